@@ -1,0 +1,6 @@
+"""Carson City for the computer: the rules, players that are programs, and ways to play.
+
+This package itself holds only the version; each part is imported by its own name, such as `carson.board`.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,74 @@
+"""Building income: first the duels on buildings and at City Hall, then the choices, then the money for everybody (B6.3, B7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
+from carson.board.duels import NextDuel
+from carson.board.steps import STEPS
+from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.core.agenda import Frame, push
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+class NextBuildingDuel(NextDuel):
+    name = "next-building-duel"
+    buildings = True
+
+
+def building_income(game: BoardGame, frame: Frame) -> None:
+    push(game, (CITY_HALL_TAKEN,), (INCOME_CHOICES, 0), (PAY_INCOME,))
+    BUILDING_DUELS.start(game)
+
+
+def city_hall_taken(game: BoardGame, frame: Frame) -> None:
+    """Who stands alone at City Hall now is its resident and stays (B6.6)."""
+    if game.city_hall >= 0:
+        for seat in game.in_pass_order(game.standing[game.city_hall]):
+            if game.resident != seat:
+                game.resident = seat
+                game.tell("resident", seat=seat)
+
+
+def income_choices(game: BoardGame, frame: Frame) -> None:
+    """In pass order, what is to be chosen before the money (B7.6): (position)."""
+    position = frame[1]
+    if position < game.players:
+        game.agenda.append((INCOME_CHOICES, position + 1))
+        seat = game.pass_order[position]
+        game.side(seat).before_income(game, seat)
+
+
+def pay_income(game: BoardGame, frame: Frame) -> None:
+    """Each building pays its owner; an attacker takes half, rounded down (B6.4, B7.4, B7.5)."""
+    for parcel in range(PARCELS):
+        owner = game.owner[parcel]
+        content = game.contents[parcel]
+        if owner == NOBODY or content < RANCH:
+            continue
+        attackers = game.in_pass_order(game.standing[parcel] & ~(1 << owner))
+        times = game.side(owner).multiplier(game, owner, parcel)
+        income = times * game.income(parcel)
+        stolen = income // 2 if attackers else 0
+        if game.events is not None and (income or attackers):
+            game.tell(
+                "income", seat=owner, kind=CONTENT_NAMES[content], place=PARCEL_NAMES[parcel], income=income, times=times,
+                parts=[list(part) for part in game.income_parts(parcel)],
+            )  # fmt: skip
+        game.gain_money(owner, income - stolen, CONTENT_NAMES[content])
+        for seat in attackers:
+            game.tell("robbed", seat=seat, owner=owner, place=PARCEL_NAMES[parcel], stolen=stolen)
+            game.gain_money(seat, stolen, "attack")
+        for seat in game.in_pass_order(game.standing[parcel]):
+            game.leave(parcel, seat, home=False, reason="action")
+
+
+BUILDING_DUELS: Final = NextBuildingDuel()
+STEPS.add(BUILDING_DUELS)
+BUILDING_INCOME: Final = STEPS.task("building-income", building_income)
+CITY_HALL_TAKEN: Final = STEPS.task("city-hall-taken", city_hall_taken)
+INCOME_CHOICES: Final = STEPS.task("income-choices", income_choices)
+PAY_INCOME: Final = STEPS.task("pay-income", pay_income)

@@ -1,0 +1,31 @@
+"""The thirteen kinds of buildings, a file each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.board.buildings.bank import Bank
+from carson.board.buildings.blacksmith import Blacksmith
+from carson.board.buildings.building import Building
+from carson.board.buildings.church import Church
+from carson.board.buildings.city_hall import CityHall
+from carson.board.buildings.drugstore import Drugstore
+from carson.board.buildings.general_store import GeneralStore
+from carson.board.buildings.hotel import Hotel
+from carson.board.buildings.mine import Mine
+from carson.board.buildings.prison import Prison
+from carson.board.buildings.ranch import Ranch
+from carson.board.buildings.saloon import Saloon
+from carson.board.buildings.school import School
+from carson.board.buildings.station import Station
+from carson.board.contents import CONTENT_NAMES
+
+_ALL: Final[tuple[Building, ...]] = (
+    Ranch(), Mine(), Drugstore(), Bank(), Saloon(), Hotel(), Church(), Prison(), GeneralStore(), School(), Blacksmith(),
+    CityHall(), Station(),
+)  # fmt: skip
+_BY_KIND: Final = {building.kind: building for building in _ALL}
+
+# By content number; what is not a building is a plain `Building()` without any power.
+BUILDINGS: Final = tuple(_BY_KIND.get(content, Building()) for content in range(len(CONTENT_NAMES)))
+CAN_BE_ATTACKED: Final = tuple(building.can_be_attacked for building in BUILDINGS)

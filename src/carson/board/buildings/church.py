@@ -1,0 +1,25 @@
+"""The church: nobody attacks its owner's buildings beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carson.board.buildings.building import Building
+from carson.board.contents import CHURCH
+from carson.board.town import NEIGHBOURS
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+class Church(Building):
+    kind = CHURCH
+
+    def built(self, game: BoardGame, parcel: int, owner: int) -> None:
+        """An attack beside a new church is called off: everybody there goes home, the defender too (B6.5)."""
+        for neighbour in NEIGHBOURS[parcel]:
+            standing = game.standing[neighbour]
+            if game.owner[neighbour] == owner and standing & ~(1 << owner):
+                game.tell("attack-called-off", place=neighbour, seat=owner)
+                for seat in game.in_pass_order(standing):
+                    game.leave(neighbour, seat, home=True, reason="church")

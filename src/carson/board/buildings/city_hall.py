@@ -1,0 +1,103 @@
+"""City Hall: the first player places it as soon as it is drawn; nobody owns it, and who holds it earns a level more.
+
+Its resident's duels are those of any building (`resolving/building_income.py`); here are its placement and its roads.
+"""
+
+from __future__ import annotations
+
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING
+
+from carson.board.buildings.building import Building
+from carson.board.choices import EXTEND, build_choice, built_by
+from carson.board.contents import CITY_HALL, EMPTY, NOBODY
+from carson.board.steps import STEPS
+from carson.board.things import ROADS, tiles_of
+from carson.board.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS
+from carson.core.agenda import Decision, Frame
+from carson.core.ledger import BANK, BOARD, OUT
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+class CityHall(Building):
+    kind = CITY_HALL
+    houses = 0
+
+
+def sites(game: BoardGame) -> list[int]:
+    """Parcels that could take it, connected or not (B5.9)."""
+    return [
+        parcel
+        for parcel in range(PARCELS)
+        if game.owner[parcel] == NOBODY and game.contents[parcel] == EMPTY and game.is_free(parcel)
+    ]
+
+
+def shortest_extensions(game: BoardGame, goals: list[int]) -> list[int]:
+    """The places for a next road that lie on a shortest way from the network to one of the goals (Dijkstra)."""
+    distance: dict[int, int] = {}
+    queue = [(0, point) for parcel in goals for point in PARCEL_POINTS[parcel]]
+    heapify(queue)
+    while queue:
+        roads, point = heappop(queue)
+        if distance.setdefault(point, roads) == roads:
+            for side in POINT_SIDES[point]:
+                other = SIDE_ENDS[side][0] + SIDE_ENDS[side][1] - point
+                if other not in distance:
+                    heappush(queue, (roads + game.roads_needed(side), other))
+    ways: dict[int, int] = {}
+    for side, (one, two) in enumerate(SIDE_ENDS):
+        if game.reached[one] != game.reached[two]:
+            ways[side] = distance[two if game.reached[one] else one] + game.roads_needed(side)
+    least = min(ways.values())
+    return [side for side, roads in ways.items() if roads == least]
+
+
+class PlaceCityHall(Decision["BoardGame"]):
+    """The first player places City Hall: (seat)."""
+
+    name = "place-city-hall"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        goals = sites(game)
+        connected = [parcel for parcel in goals if game.connected[parcel]]
+        if connected:
+            return [build_choice(CITY_HALL, parcel) for parcel in connected]
+        return [EXTEND + side for side in shortest_extensions(game, goals)]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice >= EXTEND:
+            side = choice - EXTEND
+            game.move(ROADS, BANK, BOARD, game.roads_needed(side), "city-hall")
+            game.extend_network(side)
+            game.agenda.append(frame)
+            return
+        parcel = built_by(choice)[1]
+        game.move(tiles_of(CITY_HALL), BANK, BOARD, 1, "city-hall")
+        game.put(parcel, CITY_HALL)
+        game.city_hall = parcel
+        game.tell("city-hall", seat=seat, place=parcel)
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        chosen = game.catalogue[choice]
+        if chosen.verb == "build" and chosen.words[0] == "city-hall":
+            return Refusal("city-hall-site", "B5.9", parcel=PARCEL_NAMES[built_by(choice)[1]])
+        if chosen.verb == "extend":
+            return Refusal("city-hall-way", "B5.9", side=chosen.words[0])
+        return super().refuse(game, seat, frame, choice)
+
+
+PLACE_CITY_HALL = STEPS.add(PlaceCityHall())
+
+
+def drawn(game: BoardGame) -> None:
+    """City Hall came out of the bag: the first player places it, or it leaves the game (B5.9)."""
+    if sites(game):
+        game.tell("city-hall-drawn", seat=game.pass_order[0])
+        game.agenda.append((PLACE_CITY_HALL, game.pass_order[0]))
+    else:
+        game.tell("city-hall-gone")
+        game.move(tiles_of(CITY_HALL), BANK, OUT, 1, "city-hall")

@@ -1,0 +1,19 @@
+"""The hotel: a steady income, and two Houses to its neighbours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carson.board.buildings.building import Building, Part
+from carson.board.contents import HOTEL
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+class Hotel(Building):
+    kind = HOTEL
+    can_be_attacked = True
+
+    def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
+        return [("hotel", 1, 6)]

@@ -1,0 +1,26 @@
+"""The ranch: lives on the open land around it and brings a revolver."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carson.board.buildings.building import Building, Part
+from carson.board.contents import RANCH, RIVER
+from carson.board.town import NEIGHBOURS
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+class Ranch(Building):
+    kind = RANCH
+    needs_road = False
+    houses = 0
+    revolvers = 1
+    can_be_attacked = True
+
+    def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
+        """$1 for each free parcel beside it, whoever owns it, river too; at least $1 (B7.2)."""
+        contents = game.contents
+        free = sum(contents[neighbour] <= RIVER for neighbour in NEIGHBOURS[parcel])
+        return [("free-parcels", free, 1)] if free else [("at-least", 1, 1)]

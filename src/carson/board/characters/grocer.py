@@ -1,0 +1,99 @@
+"""The Grocer (3). Yellow: $8, or one kind of building pays double. Red: $8, or points for Houses when the round ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.characters.character import Character
+from carson.board.choices import CASH, CATALOGUE, WAIT
+from carson.board.contents import HOUSE, KIND_NAMES, KINDS, RANCH, TOWNHOUSE
+from carson.board.steps import STEPS
+from carson.board.town import PARCELS
+from carson.core.agenda import Decision, Frame
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+DOUBLE: Final = CATALOGUE.add("double", KIND_NAMES)
+DOLLARS: Final = 8
+HAS_CASH: Final = 1  # the card's mark: the $8 are taken; otherwise 0, or the kind that is doubled
+
+
+class GrocerYellow(Character):
+    number = 3
+    name = "grocer"
+    side = "Y"
+    limit = 60
+
+    def taken(self, game: BoardGame, seat: int) -> None:
+        game.agenda.append((CASH_OR_WAIT, seat))
+
+    def before_income(self, game: BoardGame, seat: int) -> None:
+        if game.mark[seat] != HAS_CASH:
+            game.agenda.append((DOUBLE_KIND, seat))
+
+    def multiplier(self, game: BoardGame, seat: int, parcel: int) -> int:
+        return 2 if game.contents[parcel] == game.mark[seat] else 1
+
+
+class GrocerRed(Character):
+    number = 3
+    name = "grocer"
+    side = "R"
+    limit = 60
+
+    def taken(self, game: BoardGame, seat: int) -> None:
+        game.agenda.append((CASH_OR_WAIT, seat))
+
+    def round_ends(self, game: BoardGame, seat: int) -> None:
+        """1 VP for each own House or Townhouse, instead of the $8 (B9.3)."""
+        if game.mark[seat] != HAS_CASH:
+            houses = sum(
+                game.owner[parcel] == seat and game.contents[parcel] in (HOUSE, TOWNHOUSE) for parcel in range(PARCELS)
+            )
+            game.gain_points(seat, houses, "grocer")
+
+
+class CashOrWait(Decision["BoardGame"]):
+    """$8 at once, or the card's other power later: (seat). The Settler's red side asks it too."""
+
+    name = "cash-or-wait"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        return [CASH, WAIT]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice == CASH:
+            game.set_mark(seat, HAS_CASH)
+            game.gain_money(seat, DOLLARS, game.side(seat).name)
+
+
+class DoubleKind(Decision["BoardGame"]):
+    """At Building income: $8, or double one kind of one's own that pays: (seat)."""
+
+    name = "double-kind"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        paying = {
+            game.contents[parcel] for parcel in range(PARCELS) if game.owner[parcel] == seat and game.income(parcel)
+        }
+        return [CASH] + [DOUBLE + kind - RANCH for kind in KINDS if kind in paying]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice == CASH:
+            game.set_mark(seat, HAS_CASH)
+            game.gain_money(seat, DOLLARS, "grocer")
+        else:
+            game.set_mark(seat, choice - DOUBLE + RANCH)
+            game.tell("double", seat=seat, kind=KIND_NAMES[choice - DOUBLE])
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        chosen = game.catalogue[choice]
+        if chosen.verb == "double":
+            return Refusal("nothing-to-double", "B9.3", kind=chosen.words[0])
+        return super().refuse(game, seat, frame, choice)
+
+
+CASH_OR_WAIT: Final = STEPS.add(CashOrWait())
+DOUBLE_KIND: Final = STEPS.add(DoubleKind())

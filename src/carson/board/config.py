@@ -1,0 +1,126 @@
+"""A game's configuration (B1.2): edition, players, characters on their sides, kinds of buildings, variants, mountains.
+
+What cannot be played is refused with the reason; presets are configurations with a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from carson.board.characters import CHARACTERS, NUMBERS
+from carson.board.contents import BASE_KINDS, CONTENT_NAMES, KIND_NAMES
+from carson.board.data import DEFAULT, Data, from_changes
+from carson.board.editions import BIG_BOX, FIRST, MOST_PLAYERS
+from carson.core.refusal import Refusal
+
+NUMBERS_IN: Final = {FIRST: tuple(range(1, 8)), BIG_BOX: tuple(NUMBERS)}
+BASE_NAMES: Final = tuple(CONTENT_NAMES[kind] for kind in BASE_KINDS)
+EXTRA_NAMES: Final = KIND_NAMES[len(BASE_KINDS) :]
+RANDOM: Final = ("random",)
+IN_PLAY: Final = 7
+MOST_MOUNTAINS: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """One way to play. `characters` are codes such as `3Y`, `3R` or `3?` (a random side), or `random`."""
+
+    edition: str = BIG_BOX
+    players: int = 4
+    characters: tuple[str, ...] = tuple(f"{number}Y" for number in range(1, 8))
+    extra_buildings: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    mountains: int = MOST_MOUNTAINS
+    data: Data = DEFAULT
+
+    def __post_init__(self) -> None:
+        if self.edition not in MOST_PLAYERS:
+            raise Refusal("unknown-edition", "B1.2", edition=self.edition, known=", ".join(MOST_PLAYERS))
+        if not 2 <= self.players <= MOST_PLAYERS[self.edition]:
+            raise Refusal("player-count", "B1", players=self.players, most=MOST_PLAYERS[self.edition], edition=self.edition)
+        if not 0 <= self.mountains <= MOST_MOUNTAINS:
+            raise Refusal("mountain-count", "B1.2", mountains=self.mountains, most=MOST_MOUNTAINS)
+        self._check_characters()
+        for name in self.extra_buildings:
+            if name not in EXTRA_NAMES:
+                raise Refusal("unknown-building", "B1.2", building=name, known=", ".join(EXTRA_NAMES))
+        if self.edition == FIRST and self.extra_buildings:
+            raise Refusal("building-not-in-edition", "B1", building=self.extra_buildings[0])
+        for name in self.variants:
+            raise Refusal("unknown-variant", "B1.2", variant=name)
+
+    def _check_characters(self) -> None:
+        if self.characters == RANDOM:
+            return
+        numbers = []
+        for code in self.characters:
+            number, side = code[:-1], code[-1:]
+            if side not in ("Y", "R", "?") or not number.isdecimal() or f"{number}Y" not in CHARACTERS:
+                raise Refusal("unknown-character", "B1.2", code=code)
+            if int(number) not in NUMBERS_IN[self.edition]:
+                raise Refusal("character-not-in-edition", "B1", code=code)
+            if int(number) in numbers:
+                raise Refusal("character-twice", "B1.2", number=number)
+            numbers.append(int(number))
+        if len(numbers) != IN_PLAY:
+            raise Refusal("character-count", "B1.3", count=len(numbers), needed=IN_PLAY)
+
+    def as_json(self) -> dict[str, object]:
+        config: dict[str, object] = {
+            "edition": self.edition,
+            "players": self.players,
+            "characters": list(self.characters),
+            "extra_buildings": list(self.extra_buildings),
+            "variants": list(self.variants),
+            "mountains": self.mountains,
+        }
+        return {**config, "data": self.data.changes} if self.data.changes else config
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, object]) -> Config:
+        """The configuration that `as_json` wrote; anything else is refused with the field's name."""
+        default = cls().as_json()
+        for name in values:
+            if name not in default and name != "data":
+                raise Refusal("bad-config", field=name)
+        merged = {**default, **values}
+        data = values.get("data", {})
+        edition, players, mountains = merged["edition"], merged["players"], merged["mountains"]
+        if not isinstance(edition, str):
+            raise Refusal("bad-config", field="edition")
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise Refusal("bad-config", field="players")
+        if not isinstance(mountains, int) or isinstance(mountains, bool):
+            raise Refusal("bad-config", field="mountains")
+        if not isinstance(data, Mapping):
+            raise Refusal("bad-config", field="data")
+        return cls(
+            edition, players, _words(merged, "characters"), _words(merged, "extra_buildings"), _words(merged, "variants"),
+            mountains, from_changes(data) if data else DEFAULT,
+        )  # fmt: skip
+
+
+def _words(values: Mapping[str, object], name: str) -> tuple[str, ...]:
+    value = values[name]
+    if not isinstance(value, (list, tuple)) or not all(isinstance(word, str) for word in value):
+        raise Refusal("bad-config", field=name)
+    return tuple(str(word) for word in value)
+
+
+PRESETS: Final[dict[str, Callable[[], Config]]] = {
+    "first-game": Config,
+    "first-edition": lambda: Config(edition=FIRST),
+    "big-box": lambda: Config(characters=RANDOM, extra_buildings=EXTRA_NAMES),
+}
+
+
+def preset(name: str, players: int | None = None, data: Data | None = None) -> Config:
+    """A preset by name (B1.2), for a number of players."""
+    if name not in PRESETS:
+        raise Refusal("unknown-preset", "B1.2", preset=name, known=", ".join(PRESETS))
+    config = PRESETS[name]()
+    if players is not None:
+        config = replace(config, players=players)
+    return config if data is None else replace(config, data=data)

@@ -1,0 +1,320 @@
+"""The figures of the printed components (`data.toml`), and how a file of the user's own replaces some of them (B11.1).
+
+Every figure is checked when it is read; a refusal names the field, the line and what is wrong with it. The words for
+that are `data-<problem>` in the locale files.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Final
+
+from carson.board.contents import BASE_KINDS, KIND_NAMES
+from carson.core.refusal import Refusal
+
+EDITIONS: Final = ("first", "big-box")
+STANDINGS: Final = ("known", "inferred", "ours")
+GIVEN: Final = "given"  # the standing of a figure from the user's own file
+
+Path = tuple[str, ...]  # of a table or field: ("tiles", "big-box", "ranch")
+Numbers = tuple[int, ...]  # a field's value; a single number is a tuple of one
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """The figures a game is played with."""
+
+    tiles: Mapping[str, tuple[int, ...]]  # edition -> how many of each kind, in the order of KINDS
+    highest: Mapping[str, tuple[int, ...]]  # edition -> the highest income of each kind, in that order; 0: none
+    start_money: int
+    start_roads: int
+    start_revolvers: int
+    start_cowboys: int
+    start_property: int
+    cowboys_each: int
+    new_cowboys: tuple[int, int, int]
+    dollars_per_point: int
+    parcel_points: int
+    dollars_given_per_point: int
+    changes: dict[str, object]  # what differs from the package's own figures, nested as in the file and ready for JSON
+    standing: Mapping[str, str]  # dotted field -> known, inferred, ours or given
+
+
+def parse(text: str, base: Data | None = None) -> Data:
+    """The figures of a TOML text; what it leaves out is taken from the base (the package's own unless told)."""
+    text = text.removeprefix("\ufeff")  # some editors put one before a file
+    return _replaced(_Source(text), _tables(text), base.changes if base else {})
+
+
+def from_changes(changes: Mapping[str, object]) -> Data:
+    """The figures of a record: the package's own with these changes."""
+    return _replaced(_Source(), changes, {})
+
+
+@dataclass(frozen=True, slots=True)
+class _Limits:
+    least: int
+    most: int
+    count: int = 0  # a list of so many numbers; 0: a number by itself
+
+
+_TILES: Final = _Limits(0, 20)
+_TILES_OF: Final = {
+    "ranch": _Limits(2, 20),  # two ranches and two mines are on the track from the start (B3.1)
+    "mine": _Limits(2, 20),
+    "city-hall": _Limits(0, 1),
+    "station": _Limits(0, 1),
+}
+_WITH_MAXIMUM: Final = ("drugstore", "bank", "saloon", "general-store", "blacksmith")  # B7.2
+_TILES_AT_START: Final = 7  # on the track (B3.1)
+
+# Every field there is. The first edition's file has no maximum for the kinds it lacks, but a user may give one.
+_FIELDS: Final[dict[Path, _Limits]] = {
+    **{("tiles", edition, kind): _TILES_OF.get(kind, _TILES) for edition in EDITIONS for kind in KIND_NAMES},
+    **{("highest", edition, kind): _Limits(1, 999) for edition in EDITIONS for kind in _WITH_MAXIMUM},
+    ("start", "money"): _Limits(0, 200),
+    ("start", "roads"): _Limits(0, 20),
+    ("start", "revolvers"): _Limits(0, 20),
+    ("start", "cowboys"): _Limits(1, 20),
+    ("start", "property"): _Limits(2, 64),
+    ("supply", "cowboys"): _Limits(1, 20),
+    ("rounds", "new-cowboys"): _Limits(0, 10, count=3),
+    ("points", "dollars-per-point"): _Limits(1, 999),
+    ("points", "parcel"): _Limits(0, 20),
+    ("points", "dollars-given-per-point"): _Limits(1, 999),
+}
+_TABLES: Final = tuple(dict.fromkeys(path[:depth] for path in _FIELDS for depth in range(1, len(path))))
+_STANDING: Final = "standing"
+_NAMES: Final = (*_TABLES, (_STANDING,), *_FIELDS)
+
+
+class _Source:
+    """Where figures come from: a text with lines, or a record without (line 0)."""
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+
+    def refusal(self, problem: str, path: Path, **values: int | str) -> Refusal:
+        line = _lines(self._text).get(path, 0)
+        return Refusal("bad-data", "B11.1", problem=problem, field=".".join(path), line=line, **values)
+
+
+def _tables(text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # tomllib says the place in words. Without one it is a number or a nesting too long for Python.
+        place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+        lines = text.rstrip().split("\n")
+        line = int(place[1] or len(lines)) if place else 0
+        found = lines[line - 1].strip()[:40] if 0 < line <= len(lines) else ""
+        reason = str(error)[: place.start()] if place else str(error)
+        raise Refusal(
+            "bad-data", "B11.1", problem="not-toml", field="", line=line, found=found, reason=reason
+        ) from None
+
+
+def _lines(text: str) -> dict[Path, int]:
+    """The line of each table and field of a TOML text, since tomllib tells none.
+
+    A statement is the shortest run of lines that is TOML by itself.
+    """
+    lines: dict[Path, int] = {}
+    table: Path = ()
+    start, statement = 1, ""
+    for number, line in enumerate(text.split("\n"), start=1):
+        statement += line + "\n"
+        try:
+            parsed = tomllib.loads(statement)
+        except ValueError:
+            continue
+        is_header = statement.lstrip().startswith("[")
+        paths = [path if is_header else table + path for path in _paths(parsed)]
+        for path in paths:
+            lines.setdefault(path, start)
+        if is_header:
+            table = paths[-1]
+        start, statement = number + 1, ""
+    return lines
+
+
+def _paths(tables: Mapping[str, object]) -> Iterator[Path]:
+    """Of all tables and fields, a table before what is in it."""
+    todo: list[tuple[Path, Mapping[str, object]]] = [((), tables)]
+    while todo:
+        above, table = todo.pop()
+        for name, value in table.items():
+            yield (*above, name)
+            if isinstance(value, dict):
+                todo.append(((*above, name), value))
+
+
+def _fields(source: _Source, found: Mapping[str, object], above: Path = ()) -> dict[Path, Numbers]:
+    """The checked numbers of each field that is there."""
+    fields: dict[Path, Numbers] = {}
+    for name, value in found.items():
+        path = (*above, name)
+        if path == (_STANDING,):
+            _standings(source, value)
+        elif path in _FIELDS:
+            fields[path] = _numbers(source, path, value)
+        elif path not in _TABLES:
+            raise _unknown(source, path, value)
+        elif isinstance(value, Mapping):
+            fields |= _fields(source, value, path)
+        else:
+            raise source.refusal("not-a-table", path, found=_shown(value), known=_known(path))
+    return fields
+
+
+def _numbers(source: _Source, path: Path, value: object) -> Numbers:
+    count = _FIELDS[path].count
+    if not count:
+        return (_number(source, path, value),)
+    if not isinstance(value, list | tuple):
+        raise source.refusal("not-a-list", path, found=_shown(value), count=count)
+    if len(value) != count:
+        raise source.refusal("wrong-length", path, found=len(value), count=count)
+    return tuple(_number(source, path, item) for item in value)
+
+
+def _number(source: _Source, path: Path, value: object) -> int:
+    least, most = _FIELDS[path].least, _FIELDS[path].most
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise source.refusal("not-a-number", path, found=_shown(value), least=least, most=most)
+    if not least <= value <= most:
+        raise source.refusal("out-of-range", path, found=_shown(value), least=least, most=most)
+    return value
+
+
+def _shown(value: object) -> int | str:
+    """A wrong value as it stands in the file, if it is short."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value if value.bit_length() < 64 else "…"
+    if isinstance(value, Mapping | list):
+        return "{…}" if isinstance(value, Mapping) else "[…]"
+    return json.dumps(value, ensure_ascii=False, default=str)[:40]
+
+
+def _known(table: Path) -> str:
+    return ", ".join(path[-1] for path in (*_TABLES, *_FIELDS) if path[:-1] == table)
+
+
+def _unknown(source: _Source, path: Path, value: object, under: Path = ()) -> Refusal:
+    """With the nearest name: a similar one in the same table, or the same one elsewhere, or the least different."""
+    name = path[-1]
+    beside = {known[-1]: known for known in _NAMES if known[:-1] == path[:-1]}
+    likely = [beside[match] for match in get_close_matches(name.lower(), beside, n=1)]
+    likely += [known for known in _NAMES if known[-1] == name]
+    likely += [beside[match] for match in get_close_matches(name, beside, n=1, cutoff=0.0)]
+    return source.refusal(
+        "unknown-table" if isinstance(value, Mapping) else "unknown-field",
+        (*under, *path),
+        nearest=".".join((*under, *likely[0])),
+        known=", ".join(beside),
+    )
+
+
+def _standings(source: _Source, found: object, above: Path = ()) -> dict[Path, str]:
+    """The standing of each table or field, as written."""
+    if isinstance(found, Mapping) and above not in _FIELDS:
+        standings: dict[Path, str] = {}
+        for name, value in found.items():
+            path = (*above, name)
+            if path not in _TABLES and path not in _FIELDS:
+                raise _unknown(source, path, value, under=(_STANDING,))
+            standings |= _standings(source, value, path)
+        return standings
+    if not above:
+        raise source.refusal("not-a-table", (_STANDING,), found=_shown(found), known=_known(()))
+    if not isinstance(found, str) or found not in STANDINGS:
+        raise source.refusal("unknown-standing", (_STANDING, *above), found=_shown(found), known=", ".join(STANDINGS))
+    return {above: found}
+
+
+def _replaced(source: _Source, found: Mapping[str, object], base_changes: Mapping[str, object]) -> Data:
+    given = _fields(source, found)
+    values = _PACKAGE | _fields(_Source(), base_changes) | given
+    _check_tiles(source, values)
+    _check_cowboys(source, values, given)
+    return _data(values)
+
+
+def _check_tiles(source: _Source, values: Mapping[Path, Numbers]) -> None:
+    """The base kinds alone, which are always in (B1.2), must fill the track."""
+    for edition in EDITIONS:
+        tiles = sum(values["tiles", edition, kind][0] for kind in KIND_NAMES[: len(BASE_KINDS)])
+        if tiles < _TILES_AT_START:
+            raise source.refusal("too-few-tiles", ("tiles", edition), found=tiles, least=_TILES_AT_START)
+
+
+def _check_cowboys(source: _Source, values: Mapping[Path, Numbers], given: Mapping[Path, Numbers]) -> None:
+    """Nobody starts with more cowboys than there are; the field to blame is one that the source has."""
+    at_start, each = ("start", "cowboys"), ("supply", "cowboys")
+    (start,), (supply,) = values[at_start], values[each]
+    if start <= supply:
+        return
+    if at_start in given:
+        raise source.refusal("out-of-range", at_start, found=start, least=_FIELDS[at_start].least, most=supply)
+    raise source.refusal("out-of-range", each, found=supply, least=start, most=_FIELDS[each].most)
+
+
+def _data(values: Mapping[Path, Numbers]) -> Data:
+    def by_kind(table: str, edition: str) -> tuple[int, ...]:
+        return tuple(values.get((table, edition, kind), (0,))[0] for kind in KIND_NAMES)
+
+    def number(*path: str) -> int:
+        return values[path][0]
+
+    changed = [path for path in _FIELDS if values.get(path) != _PACKAGE.get(path)]
+    after_1, after_2, after_3 = values["rounds", "new-cowboys"]
+    return Data(
+        tiles={edition: by_kind("tiles", edition) for edition in EDITIONS},
+        highest={edition: by_kind("highest", edition) for edition in EDITIONS},
+        start_money=number("start", "money"),
+        start_roads=number("start", "roads"),
+        start_revolvers=number("start", "revolvers"),
+        start_cowboys=number("start", "cowboys"),
+        start_property=number("start", "property"),
+        cowboys_each=number("supply", "cowboys"),
+        new_cowboys=(after_1, after_2, after_3),
+        dollars_per_point=number("points", "dollars-per-point"),
+        parcel_points=number("points", "parcel"),
+        dollars_given_per_point=number("points", "dollars-given-per-point"),
+        changes=_nested({path: values[path] for path in changed}),
+        standing={".".join(path): GIVEN if path in changed else _standing(path) for path in _FIELDS if path in values},
+    )
+
+
+def _nested(fields: Mapping[Path, Numbers]) -> dict[str, object]:
+    """As the file has it: one level of a path is one level of tables."""
+    tables: dict[str, object] = {}
+    for path, numbers in fields.items():
+        table = tables
+        for name in path[:-1]:
+            below = table.setdefault(name, {})
+            assert isinstance(below, dict)
+            table = below
+        table[path[-1]] = list(numbers) if _FIELDS[path].count else numbers[0]
+    return tables
+
+
+def _standing(path: Path) -> str:
+    """Its own, or that of the table it is in."""
+    return next(
+        _PACKAGE_STANDING[path[:depth]] for depth in range(len(path), 0, -1) if path[:depth] in _PACKAGE_STANDING
+    )
+
+
+_TEXT: Final = files("carson.board").joinpath("data.toml").read_text(encoding="utf-8")
+_FOUND: Final = _tables(_TEXT)
+_PACKAGE: Final = _fields(_Source(_TEXT), _FOUND)
+_PACKAGE_STANDING: Final = _standings(_Source(_TEXT), _FOUND[_STANDING])
+
+DEFAULT: Final = from_changes({})

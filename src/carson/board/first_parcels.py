@@ -1,0 +1,66 @@
+"""Parcels without a price: the first two of each player (B3.3), and those that a card gives (B9.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.choices import CLAIM
+from carson.board.editions import FIRST
+from carson.board.contents import RIVER
+from carson.board.steps import STEPS
+from carson.board.things import OWN_PROPERTY
+from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.core.agenda import Decision, Frame, push
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+def first_parcels(game: BoardGame, frame: Frame) -> None:
+    """Big Box: in reverse order, then in turn order; first edition the other way round: (how many are done)."""
+    done = frame[1]
+    if done == 2 * game.players:
+        return
+    order = game.pass_order if game.rules.edition == FIRST else game.pass_order[::-1]
+    order = order + order[::-1]
+    push(game, (CLAIM_PARCEL, order[done]), (FIRST_PARCELS, done + 1))
+
+
+def free_parcels(game: BoardGame) -> list[int]:
+    return [parcel for parcel in range(PARCELS) if game.can_be_claimed(parcel)]
+
+
+def claim_by(game: BoardGame, seat: int) -> None:
+    """A card gives a parcel of the player's choice, if he has a tile to mark it and there is one (B4.1)."""
+    if game.held[OWN_PROPERTY[seat]] and free_parcels(game):
+        game.agenda.append((CLAIM_PARCEL, seat))
+
+
+class ClaimParcel(Decision["BoardGame"]):
+    """Which parcel to take: (seat)."""
+
+    name = "claim-parcel"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        return [CLAIM + parcel for parcel in free_parcels(game)]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        parcel = choice - CLAIM
+        game.claim(seat, parcel, "claimed")
+        game.tell("claim", seat=seat, place=PARCEL_NAMES[parcel])
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        if not CLAIM <= choice < CLAIM + PARCELS:
+            return super().refuse(game, seat, frame, choice)
+        parcel = choice - CLAIM
+        name = PARCEL_NAMES[parcel]
+        if parcel == game.city_hall:
+            return Refusal("city-hall-is-nobodys", "B3.3", place=name)
+        if game.contents[parcel] == RIVER:
+            return Refusal("river", "B3.3", place=name)
+        return Refusal("owned", "B3.3", place=name, owner=game.owner[parcel] + 1)
+
+
+FIRST_PARCELS: Final = STEPS.task("first-parcels", first_parcels)
+CLAIM_PARCEL: Final = STEPS.add(ClaimParcel())

@@ -1,0 +1,404 @@
+"""A board game in some state: who owns what, who stands where, what is pending.
+
+Here is what the rules are written with (stand, leave, pay, build a road, count firepower); the rules themselves are in the
+modules beside this one, a step of the round each. Lists are replaced, never changed in place, and so shared by copies; the
+exceptions are `held`, `agenda`, `standing`, `crew` and `places`, which change with every choice and are copied.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from carson.board.buildings import BUILDINGS
+from carson.board.buildings.building import Part
+from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
+from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, RIVER
+from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
+from carson.board.steps import STEPS
+from carson.board.things import AMMUNITION_TOKEN, MONEY, OWN_COWBOYS, POINTS, REVOLVERS, ROADS, THINGS, WHITE_COWBOY, cowboys_of, property_of
+from carson.board.town import NEIGHBOURS, PARCELS, POINT_PARCELS, POINT_SIDES, POINTS as ROAD_POINTS, SIDE_ENDS, SIDE_NAMES, SIDES
+from carson.board.views import view_of
+from carson.core.agenda import advance
+from carson.core.chance import key_of
+from carson.core.game import Game
+from carson.core.ledger import BANK, BOARD, SEATS
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.characters.character import Character
+    from carson.board.rules import Rules
+
+# The fields of the state that are ints or lists of ints, as they are written down.
+STATE: Final = (
+    "draws", "held", "round", "owner", "contents", "connected", "roads", "reached", "frontier", "card", "number", "limit",
+    "mark", "pass_order", "turn_order", "passed", "standing", "crew", "track", "city_hall", "resident",
+)  # fmt: skip
+
+
+class BoardGame(Game):
+    """The state. See the comments beside the fields for what each list is indexed by."""
+
+    __slots__ = (
+        "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark", "number", "owner",
+        "pass_order", "passed", "places", "reached", "refused", "resident", "roads", "round", "rules", "sides", "standing",
+        "tokens", "track", "turn_order",
+    )  # fmt: skip
+
+    name = "board"
+    catalogue: ClassVar = CATALOGUE
+    things: ClassVar = THINGS
+
+    rules: Rules
+    sides: tuple[Character, ...]  # the characters in play, ascending, each on its side
+    round: int  # 1 to 4; 0 during setup
+    # By parcel.
+    owner: list[int]
+    contents: list[int]
+    connected: list[int]
+    # By side of a parcel, by point; and the choices `road ...` that extend the network, ascending.
+    roads: list[int]
+    reached: list[int]
+    frontier: list[int]
+    # By seat: index in `sides` (-1: none), number for the turn order, cash limit, and a note for the card's own use.
+    card: list[int]
+    number: list[int]
+    limit: list[int]
+    mark: list[int]
+    # Orders of seats; `passed` grows while cowboys are placed and then becomes the pass order.
+    pass_order: list[int]
+    turn_order: list[int]
+    passed: list[int]
+    # Cowboys: a bit for each seat by place; counts by seat on Wages (0-5) and Roads (2) (6-11); pieces that go with a cowboy
+    # as (thing, place, seat); the choices `place ...` that each seat has left.
+    standing: list[int]
+    crew: list[int]
+    tokens: tuple[tuple[int, int, int], ...]
+    places: list[list[int]]
+    track: list[int]  # the kinds for sale, cheapest space first
+    city_hall: int  # its parcel or -1
+    resident: int  # the seat that holds it or -1
+    refused: tuple[int, ...]  # Houses refused this round, see building.py
+    fresh: tuple[int, ...]  # (first edition) tiles bought and kept this round, see building.py
+
+    def __init__(self, rules: Rules, seed: str) -> None:
+        """An empty board before its setup: `setup.new_game` makes a game that can be played."""
+        players = rules.players
+        self.start(seed)
+        self.rules = rules
+        self.sides = ()
+        self.round = 0
+        self.owner = [NOBODY] * PARCELS
+        self.contents = [EMPTY] * PARCELS
+        self.connected = [0] * PARCELS
+        self.roads = [0] * SIDES
+        self.reached = [0] * ROAD_POINTS
+        self.frontier = []
+        self.card = [-1] * players
+        self.number = [0] * players
+        self.limit = [0] * players
+        self.mark = [0] * players
+        self.pass_order = list(range(players))
+        self.turn_order = []
+        self.passed = []
+        self.standing = [0] * PLACES
+        self.crew = [0] * (2 * SEATS)
+        self.tokens = ()
+        self.places = []
+        self.track = []
+        self.city_hall = -1
+        self.resident = NOBODY
+        self.refused = ()
+        self.fresh = ()
+
+    @property
+    def players(self) -> int:
+        return self.rules.players
+
+    def legal(self, seat: int) -> list[int]:
+        options = self.options
+        if len(self.waiting) > 1:
+            frame = self.agenda[-1]
+            options = STEPS.decision(frame).legal(self, seat, frame)
+        if self.held[ROADS + seat]:
+            return options + self.side_choices(seat)
+        return options
+
+    def apply(self, seat: int, choice: int) -> None:
+        if ROAD <= choice < ROADS_END:
+            self.lay_road(seat, choice - ROAD)
+        else:
+            frame = self.agenda.pop()
+            STEPS.table[frame[0]].apply(self, seat, frame, choice)
+        advance(self, STEPS)
+
+    def side_choices(self, seat: int) -> list[int]:
+        """Roads may be laid at any decision of one's own (B2.5)."""
+        roads = self.held[ROADS + seat]
+        if not roads:
+            return []
+        if roads == 1 and self.rules.crossings:
+            return [choice for choice in self.frontier if choice - ROAD not in self.rules.crossings]
+        return self.frontier
+
+    def refuse(self, seat: int, choice: int) -> Refusal:
+        if ROAD <= choice < ROADS_END:
+            side = choice - ROAD
+            if self.roads[side]:
+                return Refusal("road-there", "B2.4", side=SIDE_NAMES[side])
+            if choice not in self.frontier:
+                return Refusal("road-not-joined", "B2.4", side=SIDE_NAMES[side])
+            if self.held[ROADS + seat]:
+                return Refusal("bridge-needs-two", "B10.2", side=SIDE_NAMES[side])
+            return Refusal("no-roads", "B2.5")
+        frame = self.agenda[-1]
+        return STEPS.decision(frame).refuse(self, seat, frame, choice)
+
+    def copy(self, seed: str | None = None, quiet: bool = True) -> BoardGame:
+        new = BoardGame.__new__(BoardGame)
+        new.rules = self.rules
+        new.sides = self.sides
+        new.key = self.key if seed is None else key_of(seed)
+        new.draws = self.draws
+        new.held = self.held[:]
+        new.agenda = self.agenda[:]
+        new.waiting = self.waiting
+        new.options = self.options
+        new.events = None if quiet or self.events is None else self.events[:]
+        new.round = self.round
+        new.owner = self.owner
+        new.contents = self.contents
+        new.connected = self.connected
+        new.roads = self.roads
+        new.reached = self.reached
+        new.frontier = self.frontier
+        new.card = self.card
+        new.number = self.number
+        new.limit = self.limit
+        new.mark = self.mark
+        new.pass_order = self.pass_order
+        new.turn_order = self.turn_order
+        new.passed = self.passed
+        new.standing = self.standing[:]
+        new.crew = self.crew[:]
+        new.tokens = self.tokens
+        new.places = self.places[:]
+        new.track = self.track
+        new.city_hall = self.city_hall
+        new.resident = self.resident
+        new.refused = self.refused
+        new.fresh = self.fresh
+        return new
+
+    def points(self) -> list[int]:
+        return self.held[POINTS : POINTS + self.players]
+
+    def ranking(self) -> list[int]:
+        """Most points first; a tie goes to the earlier passer (B8.5)."""
+        return sorted(self.pass_order, key=lambda seat: -self.held[POINTS + seat])
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view_of(self, seat)
+
+    def as_json(self) -> dict[str, object]:
+        state: dict[str, object] = {name: getattr(self, name) for name in STATE}
+        state["key"] = self.key.hex()
+        state["config"] = self.rules.config.as_json()
+        state["sides"] = [side.code for side in self.sides]
+        state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
+        state["tokens"] = [list(token) for token in self.tokens]
+        state["places"] = [sorted(choices) for choices in self.places]
+        for name in ("waiting", "refused", "fresh"):
+            state[name] = list(getattr(self, name))
+        return state
+
+    # The town.
+
+    def put(self, parcel: int, content: int) -> None:
+        contents = self.contents[:]
+        contents[parcel] = content
+        self.contents = contents
+
+    def is_free(self, parcel: int) -> bool:
+        """No variant's piece (an outlaw) keeps the parcel from being taken or built on."""
+        return True
+
+    def roads_needed(self, side: int) -> int:
+        """One road, or two for a crossing of the river."""
+        return 2 if side in self.rules.crossings else 1
+
+    def lay_road(self, seat: int, side: int) -> None:
+        count = self.roads_needed(side)
+        self.move(ROADS, seat, BOARD, count, "laid")
+        if self.events is not None:
+            self.tell("road", seat=seat, side=SIDE_NAMES[side])
+        newly = self.extend_network(side)
+        if self.card[seat] >= 0:
+            self.sides[self.card[seat]].road_laid(self, seat, count, newly)
+
+    def extend_network(self, side: int) -> int:
+        """Put a road on the map; says how many parcels it connects that were not (B2.4)."""
+        self.roads = self.roads[:]
+        self.roads[side] = 1
+        frontier = self.frontier[:]
+        if ROAD + side in frontier:
+            frontier.remove(ROAD + side)
+        self.frontier = frontier
+        newly = 0
+        for point in SIDE_ENDS[side]:
+            if self.reached[point]:
+                continue
+            self.reached = self.reached[:]
+            self.reached[point] = 1
+            for other in POINT_SIDES[point]:
+                if not self.roads[other] and ROAD + other not in frontier:
+                    insort(frontier, ROAD + other)
+            connected = self.connected[:]
+            for parcel in POINT_PARCELS[point]:
+                if not connected[parcel]:
+                    connected[parcel] = 1
+                    newly += self.contents[parcel] != RIVER
+            self.connected = connected
+        return newly
+
+    def claim(self, seat: int, parcel: int, reason: str) -> None:
+        """A property tile of this seat on a parcel."""
+        owner = self.owner[:]
+        owner[parcel] = seat
+        self.owner = owner
+        self.move(property_of(seat), seat, BOARD, 1, reason)
+
+    def can_be_claimed(self, parcel: int) -> bool:
+        """Unowned land: not river, not City Hall's, no outlaw (B3.3, B9.5)."""
+        return (
+            self.owner[parcel] == NOBODY
+            and self.contents[parcel] != RIVER
+            and parcel != self.city_hall
+            and self.is_free(parcel)
+        )
+
+    def price_parts(self, parcel: int) -> list[Part]:
+        """A parcel's price: $1 and $1 for each of the nine parcels with something on it (B5.4)."""
+        houses = mountains = buildings = 0
+        for near in (parcel, *NEIGHBOURS[parcel]):
+            content = self.contents[near]
+            if content >= RANCH:
+                buildings += 1
+            elif content == MOUNTAIN:
+                mountains += 1
+            elif content >= HOUSE:
+                houses += 1
+        parts: list[Part] = [("land", 1, 1)]
+        parts += [("buildings", buildings, 1)] if buildings else []
+        parts += [("houses", houses, 1)] if houses else []
+        parts += [("mountains", mountains, 1)] if mountains else []
+        return parts
+
+    def price_for(self, seat: int, parcel: int) -> int:
+        price = sum(count * each for _, count, each in self.price_parts(parcel))
+        return self.sides[self.card[seat]].parcel_price(price)
+
+    def income_parts(self, parcel: int) -> list[Part]:
+        """A building's income before multipliers: levels, City Hall, maximum (B7.4)."""
+        content = self.contents[parcel]
+        owner = self.owner[parcel]
+        building = BUILDINGS[content]
+        parts = building.income(self, parcel, owner)
+        if building.level and self.resident == owner != NOBODY:
+            parts.append(("city-hall", 1, building.level))
+        highest = self.rules.highest[content]
+        if highest:
+            total = sum(count * each for _, count, each in parts)
+            if total > highest:
+                parts.append(("highest", 1, highest - total))
+        return parts
+
+    def income(self, parcel: int) -> int:
+        return sum(count * each for _, count, each in self.income_parts(parcel))
+
+    # The players.
+
+    def side(self, seat: int) -> Character:
+        """The character that a seat has taken this round."""
+        return self.sides[self.card[seat]]
+
+    def parcels_of(self, seat: int) -> int:
+        return self.owner.count(seat)
+
+    def firepower_parts(self, seat: int) -> list[Part]:
+        """Revolvers and the cowboys at home, Ammunition and the Mercenary (B6.1)."""
+        held = self.held
+        parts: list[Part] = [("revolvers", held[REVOLVERS + seat], 1), ("cowboys", held[OWN_COWBOYS[seat]], 1)]
+        if held[AMMUNITION_TOKEN + seat]:
+            parts.append(("ammunition", 1, 3))
+        if self.card[seat] >= 0 and self.sides[self.card[seat]].firepower:
+            parts.append(("character", 1, self.sides[self.card[seat]].firepower))
+        return parts
+
+    def firepower(self, seat: int) -> int:
+        return sum(count * each for _, count, each in self.firepower_parts(seat))
+
+    def in_pass_order(self, mask: int) -> list[int]:
+        """The seats whose bits are set, in the order in which they passed (B2.8)."""
+        return [seat for seat in self.pass_order if mask >> seat & 1]
+
+    def gain_points(self, seat: int, points: int, reason: str) -> None:
+        self.move(POINTS, BANK, seat, points, reason)
+
+    def gain_money(self, seat: int, dollars: int, reason: str) -> None:
+        self.move(MONEY, BANK, seat, dollars, reason)
+
+    def pay(self, seat: int, dollars: int, reason: str) -> None:
+        self.move(MONEY, seat, BANK, dollars, reason)
+
+    def set_mark(self, seat: int, mark: int) -> None:
+        """Remember something for the card that a seat has taken."""
+        self.mark = [mark if index == seat else old for index, old in enumerate(self.mark)]
+
+    # Cowboys on the board.
+
+    def stand(self, place: int, seat: int) -> None:
+        """A cowboy from the seat's own supply goes to a place."""
+        self.move(cowboys_of(seat), seat, BOARD, 1, "placed")
+        self.mark_standing(place, seat)
+
+    def mark_standing(self, place: int, seat: int) -> None:
+        if self.events is not None:
+            self.tell("place", seat=seat, place=PLACE_NAMES[place])
+        if place in OPEN_TO_ALL:
+            self.crew[seat if place == WAGES else SEATS + seat] += 1
+        else:
+            self.standing[place] |= 1 << seat
+
+    def leave(self, place: int, seat: int, home: bool, reason: str) -> None:
+        """A cowboy leaves a place for his own player's supply (home) or for the general supply (B5.2)."""
+        self.standing[place] &= ~(1 << seat)
+        if not self.take_tokens(place, seat):
+            self.move(cowboys_of(seat), BOARD, seat if home else BANK, 1, reason)
+
+    def leave_crew(self, place: int, seat: int, reason: str) -> int:
+        """All of a seat's cowboys leave Wages or Roads (2); says how many they were."""
+        index = seat if place == WAGES else SEATS + seat
+        count = self.crew[index]
+        if count:
+            self.crew[index] = 0
+            coloured = count - self.take_tokens(place, seat)
+            self.move(cowboys_of(seat), BOARD, BANK, coloured, reason)
+        return count
+
+    def close_place(self, place: int) -> None:
+        """Nobody may place there any more this round."""
+        for seat, choices in enumerate(self.places):
+            self.places[seat] = [choice for choice in choices if choice != PLACE + place]
+
+    def take_tokens(self, place: int, seat: int) -> int:
+        """Return the pieces that went with a cowboy; says how many of them stood for a cowboy themselves."""
+        replaced = 0
+        for token in self.tokens:
+            if token[1:] == (place, seat):
+                self.move(token[0], BOARD, BANK, 1, "returned")
+                replaced += token[0] == WHITE_COWBOY
+        if replaced or self.tokens:
+            self.tokens = tuple(token for token in self.tokens if token[1:] != (place, seat))
+        return replaced
+

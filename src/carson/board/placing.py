@@ -1,0 +1,132 @@
+"""Phase 2: placing cowboys or passing, in the order of the chosen cards' numbers (B4.2-B4.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.buildings import CAN_BE_ATTACKED
+from carson.board.choices import PASS, PLACE
+from carson.board.contents import CHURCH, EMPTY, NOBODY, RIVER
+from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_NAMES, PLACES, VP_2, VP_5, WAGES, slot_of
+from carson.board.steps import STEPS
+from carson.board.things import OWN_COWBOYS
+from carson.board.town import NEIGHBOURS, PARCELS
+from carson.core.agenda import Decision, Frame
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+def start_placing(game: BoardGame, frame: Frame) -> None:
+    """The turn order follows the numbers of the cards; everybody's places are worked out once."""
+    game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
+    game.passed = []
+    game.places = [[PLACE + place for place in allowed_places(game, seat)] for seat in range(game.players)]
+    game.agenda.append((PLACE_COWBOY, game.turn_order[0]))
+
+
+def open_spaces(game: BoardGame) -> list[int]:
+    """The action spaces that are open in this round (B4.5, B4.7)."""
+    return [space for space in range(WAGES, PLACES) if is_open(game, space)]
+
+
+def is_open(game: BoardGame, space: int) -> bool:
+    if BUILDING_12 <= space <= BUILDING_3:
+        return game.track[slot_of(space)] != EMPTY
+    return space < VP_5 or VP_2 - space >= game.round - 1
+
+
+def allowed_places(game: BoardGame, seat: int) -> list[int]:
+    """Where a seat may place in this round, whoever stands there (B4.3)."""
+    owners, contents = game.owner, game.contents
+    places = []
+    for parcel in range(PARCELS):
+        owner = owners[parcel]
+        if owner == NOBODY:
+            if contents[parcel] != RIVER and not (parcel == game.city_hall and game.resident == seat):
+                places.append(parcel)
+        elif CAN_BE_ATTACKED[contents[parcel]] and (owner == seat or not is_protected(game, parcel)):
+            places.append(parcel)
+    return places + open_spaces(game)
+
+
+def is_protected(game: BoardGame, parcel: int) -> bool:
+    """A church of the same owner beside a building keeps attackers away (B4.6)."""
+    owner = game.owner[parcel]
+    return any(game.contents[near] == CHURCH and game.owner[near] == owner for near in NEIGHBOURS[parcel])
+
+
+class PlaceCowboy(Decision["BoardGame"]):
+    """Place a cowboy or pass: (seat)."""
+
+    name = "place-cowboy"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        options = [PASS]
+        if game.held[OWN_COWBOYS[seat]]:
+            options += game.places[seat]
+        return game.sides[game.card[seat]].placements(game, seat, options)
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice == PASS:
+            game.passed = [*game.passed, seat]
+            if game.events is not None:
+                game.tell("pass", seat=seat, position=len(game.passed))
+            if len(game.passed) == game.rules.players:
+                game.pass_order = game.passed
+                return
+        elif PLACE <= choice < PLACE + PLACES:
+            place = choice - PLACE
+            game.stand(place, seat)
+            if place not in OPEN_TO_ALL:  # elsewhere one cowboy of the same player (B4.4)
+                places = game.places[seat]
+                at = places.index(choice)
+                game.places[seat] = places[:at] + places[at + 1 :]
+        else:
+            game.side(seat).place(game, seat, choice)
+        game.agenda.append((frame[0], next_to_place(game, seat)))
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        refusal = game.side(seat).refuse_placement(game, seat, choice)
+        if refusal is not None:
+            return refusal
+        if PLACE <= choice < PLACE + PLACES:
+            return why_not_there(game, seat, choice - PLACE)
+        return super().refuse(game, seat, frame, choice)
+
+
+def next_to_place(game: BoardGame, seat: int) -> int:
+    order, passed = game.turn_order, game.passed
+    at = order.index(seat)
+    for follower in order[at + 1 :] + order[: at + 1]:
+        if follower not in passed:
+            return follower
+    raise AssertionError("somebody has not passed yet")
+
+
+def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
+    """Why a seat may not place a cowboy somewhere."""
+    name = PLACE_NAMES[place]
+    if not game.held[OWN_COWBOYS[seat]]:
+        return Refusal("no-cowboy-left", "B4.2")
+    if game.standing[place] >> seat & 1:
+        return Refusal("own-cowboy-there", "B4.11" if place == game.city_hall else "B4.4", place=name)
+    if place >= PARCELS:
+        if not is_open(game, place):
+            return Refusal("space-closed", "B4.7" if place >= VP_5 else "B4.5", place=name)
+        return Refusal("white-cowboy-there", "B9.2", place=name)
+    owner = game.owner[place]
+    if game.contents[place] == RIVER:
+        return Refusal("river", "B4.3", place=name)
+    if owner == NOBODY:
+        return Refusal("white-cowboy-there", "B9.2", place=name)
+    if owner == seat:
+        return Refusal("nothing-to-defend", "B4.10", place=name)
+    if CAN_BE_ATTACKED[game.contents[place]]:
+        return Refusal("church-protects", "B4.6", place=name)
+    return Refusal("cannot-be-attacked", "B4.6", place=name)
+
+
+START_PLACING: Final = STEPS.task("start-placing", start_placing)
+PLACE_COWBOY: Final = STEPS.add(PlaceCowboy())

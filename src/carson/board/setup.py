@@ -1,0 +1,117 @@
+"""Setup with all its chance (B3): characters, tiles, the centre, mountains and the first order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.board.buildings.city_hall import drawn
+from carson.board.characters import CHARACTERS
+from carson.board.config import IN_PLAY, NUMBERS_IN, RANDOM, Config
+from carson.board.contents import CITY_HALL, EMPTY, HOUSE, MINE, MOUNTAIN, RANCH
+from carson.board.first_parcels import FIRST_PARCELS
+from carson.board.game import BoardGame
+from carson.board.places import PRICES
+from carson.board.rounds import START_ROUND
+from carson.board.rules import Rules
+from carson.board.steps import STEPS
+from carson.board.things import (
+    AMMUNITION_TOKEN, HOUSES, MONEY, MOUNTAINS, REVOLVERS, ROADS, WHITE_COWBOY, cowboys_of, property_of, tiles_of,
+)  # fmt: skip
+from carson.board.town import INNER, PARCEL_NAMES, PARCEL_SIDES
+from carson.board.track import draw_tile, put_on_track
+from carson.core.agenda import advance, push
+from carson.core.ledger import BANK, BOARD, OUT
+
+SET_TILES: Final = {3: RANCH, 10: RANCH, 4: MINE, 12: MINE}  # B3.1; the other three spaces are drawn
+
+
+def new_game(config: Config, seed: str, quiet: bool = False) -> BoardGame:
+    """A game at its first decision. A quiet one keeps no events."""
+    game = BoardGame(Rules(config), seed)
+    if quiet:
+        game.events = None
+    draw_characters(game, config)
+    hand_out(game)
+    city_hall = lay_tiles(game)
+    found_town(game, config.mountains)
+    game.pass_order = shuffled(game, list(range(config.players)))
+    game.tell("first-order", seats=game.pass_order)
+    push(game, (FIRST_PARCELS, 0), (START_ROUND,))
+    if city_hall:
+        drawn(game)  # before the first parcels are chosen (B3.4)
+    advance(game, STEPS)
+    return game
+
+
+def shuffled(game: BoardGame, items: list[int]) -> list[int]:
+    for last in range(len(items) - 1, 0, -1):
+        other = game.draw(last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
+
+
+def draw_characters(game: BoardGame, config: Config) -> None:
+    """The characters of the configuration, or random ones; a side that is left open is drawn (B1.3)."""
+    codes = list(config.characters)
+    if config.characters == RANDOM:
+        numbers = sorted(shuffled(game, list(NUMBERS_IN[config.edition]))[:IN_PLAY])
+        codes = [f"{number}?" for number in numbers]
+    sides = [code[:-1] + "YR"[game.draw(2)] if code.endswith("?") else code for code in codes]
+    game.sides = tuple(sorted((CHARACTERS[code] for code in sides), key=lambda side: side.number))
+    game.tell("characters", codes=[side.code for side in game.sides])
+
+
+def hand_out(game: BoardGame) -> None:
+    """Each player's start (B3.1), and what lies ready beside the board."""
+    data = game.rules.data
+    held = game.held
+    held[AMMUNITION_TOKEN + BANK] = held[WHITE_COWBOY + BANK] = 1
+    for kind, count in enumerate(data.tiles[game.rules.edition], RANCH):
+        held[tiles_of(kind) + (BANK if kind in game.rules.kinds else OUT)] = count
+    for seat in range(game.players):
+        held[cowboys_of(seat) + BANK] = data.cowboys_each
+        held[property_of(seat) + seat] = data.start_property
+        game.move(cowboys_of(seat), BANK, seat, data.start_cowboys, "setup")
+        game.move(MONEY, BANK, seat, data.start_money, "setup")
+        game.move(ROADS, BANK, seat, data.start_roads, "setup")
+        game.move(REVOLVERS, BANK, seat, data.start_revolvers, "setup")
+
+
+def lay_tiles(game: BoardGame) -> bool:
+    """Two ranches, two mines and three drawn tiles; says whether City Hall was among the drawn (B3.4)."""
+    game.track = [EMPTY] * len(PRICES)
+    city_hall = False
+    for price, kind in SET_TILES.items():
+        put_on_track(game, PRICES.index(price), kind)
+    for slot in range(len(PRICES)):
+        if game.track[slot] == EMPTY:
+            kind = draw_tile(game)
+            if kind == CITY_HALL:
+                city_hall = True
+                while kind == CITY_HALL:  # set aside, and another tile for the space
+                    kind = draw_tile(game)
+            put_on_track(game, slot, kind)
+    return city_hall
+
+
+def found_town(game: BoardGame, mountains: int) -> None:
+    """The centre with its House and four roads, then the mountains, all on inner parcels (B3.2, B2.2, B2.7)."""
+    centre = random_inner(game)
+    game.put(centre, HOUSE)
+    game.move(HOUSES, BANK, BOARD, 1, "setup")
+    game.tell("centre", place=PARCEL_NAMES[centre])
+    game.move(ROADS, BANK, BOARD, 4, "setup")
+    for side in PARCEL_SIDES[centre]:
+        game.extend_network(side)
+    placed = []
+    for _ in range(mountains):
+        parcel = random_inner(game)
+        game.put(parcel, MOUNTAIN)
+        game.move(MOUNTAINS, BANK, BOARD, 1, "setup")
+        placed.append(PARCEL_NAMES[parcel])
+    game.tell("mountains", places=placed)
+
+
+def random_inner(game: BoardGame) -> int:
+    allowed = [parcel for parcel in INNER if game.contents[parcel] == EMPTY]
+    return allowed[game.draw(len(allowed))]

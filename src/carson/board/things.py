@@ -1,0 +1,44 @@
+"""The countable things of the board game and the ledger's accounts for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.board.contents import KIND_NAMES, RANCH
+from carson.core.ledger import ACCOUNTS, SEATS, Things
+
+THINGS: Final = Things()
+
+MONEY: Final = THINGS.add("money")
+POINTS: Final = THINGS.add("points")
+REVOLVERS: Final = THINGS.add("revolvers")
+ROADS: Final = THINGS.add("roads")
+HOUSES: Final = THINGS.add("houses")
+MOUNTAINS: Final = THINGS.add("mountains")
+AMMUNITION_TOKEN: Final = THINGS.add("ammunition")
+WHITE_COWBOY: Final = THINGS.add("white-cowboy")
+COWBOYS: Final = THINGS.add("cowboys-1")  # one thing for each colour
+for _seat in range(1, SEATS):
+    THINGS.add(f"cowboys-{_seat + 1}")
+PROPERTY: Final = THINGS.add("property-1")
+for _seat in range(1, SEATS):
+    THINGS.add(f"property-{_seat + 1}")
+TILES: Final = THINGS.add(KIND_NAMES[0])  # one thing for each kind of building
+for _name in KIND_NAMES[1:]:
+    THINGS.add(_name)
+
+# The index in the ledger of each seat's own supply of cowboys and property tiles.
+OWN_COWBOYS: Final = tuple(COWBOYS + seat * ACCOUNTS + seat for seat in range(SEATS))
+OWN_PROPERTY: Final = tuple(PROPERTY + seat * ACCOUNTS + seat for seat in range(SEATS))
+
+
+def cowboys_of(seat: int) -> int:
+    return COWBOYS + seat * ACCOUNTS
+
+
+def property_of(seat: int) -> int:
+    return PROPERTY + seat * ACCOUNTS
+
+
+def tiles_of(kind: int) -> int:
+    return TILES + (kind - RANCH) * ACCOUNTS

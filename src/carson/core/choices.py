@@ -1,0 +1,67 @@
+"""The catalogue of a game's choices: every choice that can ever exist has a number, a value and a text.
+
+Inside the engine a choice is its number; records, logs and people use the text (`place wages`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice as a value: what is done (`verb`) and to what (`words`)."""
+
+    number: int
+    verb: str
+    words: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return " ".join((self.verb, *self.words))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Catalogue:
+    """All choices of a game, filled while its modules are imported, in a fixed order."""
+
+    def __init__(self) -> None:
+        self.choices: list[Choice] = []
+        self._numbers: dict[str, int] = {}
+        self._aliases: dict[str, str] = {}
+
+    def add(self, verb: str, arguments: Iterable[str] = ("",)) -> int:
+        """Add one choice for each argument and return the first number; the others follow without a gap."""
+        first = len(self.choices)
+        for argument in arguments:
+            choice = Choice(len(self.choices), verb, tuple(argument.split()))
+            if choice.text in self._numbers:
+                raise ValueError(f"the choice '{choice.text}' is in the catalogue already")
+            self.choices.append(choice)
+            self._numbers[choice.text] = choice.number
+        return first
+
+    def also(self, word: str, means: str) -> None:
+        """Let people write `word` where the catalogue says `means` (the other name of a road's place)."""
+        self._aliases[word] = means
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def __getitem__(self, number: int) -> Choice:
+        return self.choices[number]
+
+    def text(self, number: int) -> str:
+        return self.choices[number].text
+
+    def find(self, text: str) -> Choice | None:
+        """The choice that a text means, or None; case and spacing do not matter."""
+        words = [self._aliases.get(word, word) for word in text.lower().split()]
+        number = self._numbers.get(" ".join(words))
+        return None if number is None else self.choices[number]
+
+    def verbs(self) -> list[str]:
+        return list(dict.fromkeys(choice.verb for choice in self.choices))

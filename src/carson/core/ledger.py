@@ -1,0 +1,39 @@
+"""The ledger: everything that can be counted lies in one flat list, and moves from one account to another with a reason.
+
+Each thing (money, points, one colour's cowboys, one kind of tile) has a block of accounts in the list; a block's sum never
+changes. What never runs out (money, Houses) comes from a bank that may go below zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+SEATS = 6
+BANK = 6  # the central bank, the general supply, the bag
+BOARD = 7  # on the board
+TRACK = 8  # for sale on the action track
+OUT = 9  # out of the game
+ACCOUNTS = 10
+
+ACCOUNT_NAMES = ("1", "2", "3", "4", "5", "6", "bank", "board", "track", "out")
+
+
+class Things:
+    """The countable things of a game, each with the offset of its block of accounts."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> int:
+        self.names.append(name)
+        return (len(self.names) - 1) * ACCOUNTS
+
+    def name(self, thing: int) -> str:
+        return self.names[thing // ACCOUNTS]
+
+    def empty(self) -> list[int]:
+        return [0] * (len(self.names) * ACCOUNTS)
+
+    def totals(self, held: Sequence[int]) -> dict[str, int]:
+        """The sum of each thing over all accounts: the same after every choice."""
+        return {name: sum(held[i * ACCOUNTS : (i + 1) * ACCOUNTS]) for i, name in enumerate(self.names)}

@@ -1,0 +1,96 @@
+"""The order of the rounds and the sums; the contenders here report made-up times."""
+
+import json
+
+import pytest
+
+from carson.lab.bench import COPIES_PER_ROUND, measure
+
+
+class Scripted:
+    """A contender whose rounds are told beforehand, and that writes down when it was asked."""
+
+    def __init__(
+        self, name: str, log: list[str], rounds: list[tuple[int, int, float]], copy_seconds: list[float]
+    ) -> None:
+        self.name = name
+        self.log = log
+        self.rounds = iter(rounds)
+        self.copy_seconds = iter(copy_seconds)
+        self.asked: set[float] = set()
+
+    def play(self, seconds: float) -> tuple[int, int, float]:
+        self.log.append(f"{self.name} plays")
+        self.asked.add(seconds)
+        return next(self.rounds)
+
+    def copies(self, count: int) -> float:
+        self.log.append(f"{self.name} copies")
+        assert count == COPIES_PER_ROUND
+        return next(self.copy_seconds)
+
+
+def contenders(log: list[str]) -> tuple[Scripted, Scripted]:
+    ours = Scripted("ours", log, [(10, 3000, 1.0), (30, 9000, 3.0)], [4e-6, 6e-6])
+    peer = Scripted("peer", log, [(20, 2000, 1.0), (20, 1000, 1.0)], [30e-6, 50e-6])
+    return ours, peer
+
+
+def test_rounds_alternate_who_goes_first() -> None:
+    log: list[str] = []
+    ours, peer = contenders(log)
+    measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=log.append)
+    assert log == [
+        "round 1 of 2",
+        "ours plays",
+        "peer plays",
+        "ours copies",
+        "peer copies",
+        "round 2 of 2",
+        "peer plays",
+        "ours plays",
+        "peer copies",
+        "ours copies",
+    ]
+
+
+def test_every_round_is_as_long_as_asked() -> None:
+    ours, peer = contenders([])
+    measure(ours, peer, rounds=2, seconds_per_round=0.25, progress=lambda text: None)
+    assert ours.asked == peer.asked == {0.25}
+
+
+def test_rates_come_from_the_sums_over_all_rounds() -> None:
+    ours, peer = contenders([])
+    comparison = measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda text: None)
+    assert comparison.board.decisions_per_second == pytest.approx(12000 / 4)
+    assert comparison.board.games_per_second == pytest.approx(40 / 4)
+    assert comparison.board.copy_us == pytest.approx(5)
+    assert comparison.catanatron.decisions_per_second == pytest.approx(3000 / 2)
+    assert comparison.catanatron.games_per_second == pytest.approx(40 / 2)
+    assert comparison.catanatron.copy_us == pytest.approx(40)
+
+
+def test_a_ratio_is_ours_divided_by_the_peers() -> None:
+    ours, peer = contenders([])
+    ratio = measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda text: None).ratio
+    assert ratio.decisions == pytest.approx(2)
+    assert ratio.copy == pytest.approx(1 / 8)
+
+
+def test_the_json_object_has_the_promised_names() -> None:
+    ours, peer = contenders([])
+    comparison = measure(ours, peer, rounds=1, seconds_per_round=1.0, progress=lambda text: None)
+    printed = json.loads(json.dumps(comparison.as_object()))
+    rates = {"decisions_per_second", "games_per_second", "copy_us"}
+    assert {name: set(values) for name, values in printed.items()} == {
+        "board": rates,
+        "catanatron": rates,
+        "ratio": {"decisions", "copy"},
+    }
+
+
+def test_a_comparison_without_rounds_is_refused() -> None:
+    ours, peer = contenders([])
+    with pytest.raises(ValueError, match="at least one round"):
+        measure(ours, peer, rounds=0, seconds_per_round=1.0, progress=lambda text: None)

@@ -1,0 +1,169 @@
+"""The loader of words, and that every file of words in the package can be read."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from carson import locales
+from carson.locales import MissingWords, Words, languages
+
+FOLDER = Path(locales.__file__).parent
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+
+ENGLISH = {
+    "en/a.ftl": """\
+# A comment.
+greeting = Howdy, { $name }!
+    .title = A greeting
+ranches = { $count ->
+    [one] one ranch
+   *[other] { $count } ranches
+}
+sign = Welcome to { -town }, { moto }
+""",
+    "en/b.ftl": """\
+-town = Carson City
+moto = gold and guns
+greeting-late = Evening.
+only-parts =
+    .title = Just a title
+""",
+}
+GERMAN = {
+    "de/a.ftl": """\
+extra = nur deutsch
+greeting = Grüß dich, { $name }!
+lost = { -nirgends }
+broken = { $name
+""",
+}
+
+
+def folder(root: Path, files: Mapping[str, str]) -> Path:
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return root
+
+
+@pytest.fixture
+def english(tmp_path: Path) -> Words:
+    return Words(root=folder(tmp_path, ENGLISH))
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Words:
+    return Words("de", root=folder(tmp_path, ENGLISH | GERMAN))
+
+
+def test_values_are_filled_in_without_isolation_marks(english: Words) -> None:
+    assert english("greeting", name="Kit") == "Howdy, Kit!"
+
+
+def test_a_value_may_have_the_name_of_a_parameter(tmp_path: Path) -> None:
+    words = Words(root=folder(tmp_path, {"en/a.ftl": "tile = { $id } { $self }\n"}))
+    assert words("tile", id="bank", self="3") == "bank 3"
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "0 ranches"), (1, "one ranch"), (6, "6 ranches")])
+def test_a_number_chooses_the_plural(english: Words, count: int, text: str) -> None:
+    assert english("ranches", count=count) == text
+
+
+def test_an_attribute_has_the_messages_id_and_its_own(english: Words) -> None:
+    assert english("greeting.title") == "A greeting"
+
+
+def test_a_message_may_refer_to_another_file(english: Words) -> None:
+    assert english("sign") == "Welcome to Carson City, gold and guns"
+
+
+def test_the_language_comes_before_english(german: Words) -> None:
+    assert german("greeting", name="Kit") == "Grüß dich, Kit!"
+
+
+def test_english_fills_the_gaps(german: Words) -> None:
+    assert german("greeting-late") == "Evening."
+    assert german("ranches", count=1) == "one ranch"
+
+
+def test_english_fills_the_gap_of_an_attribute(german: Words) -> None:
+    assert german("greeting.title") == "A greeting"
+
+
+@pytest.mark.parametrize("id", ["nothing", "greeting.nothing", "only-parts", "-town", ""])
+def test_a_missing_id_is_an_error_that_names_it(german: Words, id: str) -> None:
+    assert not german.has(id)
+    with pytest.raises(MissingWords) as error:
+        german(id)
+    assert str(error.value) == f"There are no words for '{id}' in the language 'de', nor in English."
+    assert isinstance(error.value, KeyError)
+
+
+def test_a_missing_value_is_an_error_that_names_it(english: Words) -> None:
+    with pytest.raises(MissingWords, match=r"'greeting' \(en\) cannot be filled in: .*name"):
+        english("greeting")
+
+
+def test_a_missing_reference_is_an_error_that_names_it(german: Words) -> None:
+    with pytest.raises(MissingWords, match=r"'lost' \(de\) cannot be filled in: .*-nirgends"):
+        german("lost")
+
+
+def test_broken_words_are_an_error_when_asked_for(german: Words) -> None:
+    with pytest.raises(ValueError, match=r"'broken' \(de\) are not Fluent: Expected token"):
+        german("broken", name="Kit")
+
+
+def test_an_id_used_twice_is_an_error(tmp_path: Path) -> None:
+    files = {"en/a.ftl": "horse = a horse\n", "en/b.ftl": "horse = a mare\n"}
+    with pytest.raises(ValueError, match=r"en/b\.ftl: 'horse' has words already"):
+        Words(root=folder(tmp_path, files))
+
+
+@pytest.mark.parametrize("id", ["greeting", "greeting.title", "extra", "greeting-late", "only-parts.title"])
+def test_has(german: Words, id: str) -> None:
+    assert german.has(id)
+
+
+def test_ids_are_in_file_order_english_first(german: Words) -> None:
+    assert german.ids() == [
+        *("greeting", "ranches", "sign"),
+        *("moto", "greeting-late", "only-parts"),
+        *("extra", "lost", "broken"),
+    ]
+    assert german.ids("greeting") == ["greeting", "greeting-late"]
+
+
+def test_languages_are_the_folders_with_words(tmp_path: Path) -> None:
+    folder(tmp_path, ENGLISH | GERMAN | {"fr/notes.txt": "rien"})
+    assert languages(tmp_path) == ["de", "en"]
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones(tmp_path: Path) -> None:
+    root = folder(tmp_path, ENGLISH | GERMAN)
+    with pytest.raises(LookupError, match=r"no words in the language 'fr'; choose one of: de, en\."):
+        Words("fr", root=root)
+
+
+def test_the_package_has_english() -> None:
+    assert "en" in languages()
+    assert Words().language == "en"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_file_of_the_package_is_fluent(file: Path) -> None:
+    body = FluentResource(file.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_loader_finds_every_entry_of_the_package(language: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in FILES if path.parent.name == language]
+    entries = [entry for source in sources for entry in FluentResource(source).body]
+    expected = {entry.id.name for entry in entries if isinstance(entry, Message)}
+    assert expected <= set(Words(language).ids())

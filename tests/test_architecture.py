@@ -1,0 +1,181 @@
+"""The parts of the package import each other in one direction only, and the engine touches nothing outside itself.
+
+The checkers work on source text, so that the first tests here can show that they find what they look for.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "carson"
+
+# Which parts a part may import. "carson" stands for the modules directly in the package.
+GAMES = {"core", "board", "cards"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "board": {"core"},
+    "cards": {"core"},
+    "locales": set(),
+    "bots": GAMES,
+    "lab": GAMES | {"bots", "locales"},
+    "server": GAMES | {"bots", "locales"},
+    "cli": GAMES | {"bots", "locales", "lab", "server"},
+    "carson": {"cli"},
+}
+
+# The engine: no files, no clock, no chance but its own, no other processes, no modules found by name.
+ENGINE = GAMES
+FORBIDDEN_MODULES = set(
+    """
+    asyncio concurrent datetime glob http importlib io logging multiprocessing os pathlib pkgutil random secrets
+    select shutil signal socket sqlite3 ssl subprocess tempfile threading time tomllib urllib uuid
+    """.split()
+)
+FORBIDDEN_CALLS = {"open", "print", "input", "breakpoint", "__import__"}
+# The tables of the board game are read in one place.
+EXCEPTIONS = {"board/data.py": {"importlib.resources", "tomllib"}}
+
+
+def imported_modules(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything imported, `from a import b` as `a.b`; `file` is the path inside the package."""
+    package = ["carson", *file.split("/")[:-1]]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            if node.module:
+                base = [*base, node.module]
+            for name in node.names:
+                yield node.lineno, ".".join([*base, name.name])
+
+
+def part_of(file: str) -> str:
+    return file.split("/")[0] if "/" in file else "carson"
+
+
+def direction_breaches(source: str, file: str) -> list[str]:
+    part = part_of(file)
+    if part not in MAY_IMPORT:
+        return [f"{file}: the part {part!r} has no place in MAY_IMPORT"]
+    breaches = []
+    for line, module in imported_modules(ast.parse(source), file):
+        names = module.split(".")
+        if names[0] != "carson" or len(names) < 2 or names[1] not in MAY_IMPORT:
+            continue
+        if names[1] != part and names[1] not in MAY_IMPORT[part]:
+            breaches.append(f"{file}:{line}: {part} imports {module}")
+    return breaches
+
+
+def engine_breaches(source: str, file: str) -> list[str]:
+    if part_of(file) not in ENGINE:
+        return []
+    tree = ast.parse(source)
+    allowed = EXCEPTIONS.get(file, set())
+    breaches = []
+    for line, module in imported_modules(tree, file):
+        top = module.split(".")[0]
+        if top == "carson" or any(module == name or module.startswith(name + ".") for name in allowed):
+            continue
+        if top not in sys.stdlib_module_names or top in FORBIDDEN_MODULES:
+            breaches.append(f"{file}:{line}: imports {module}")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
+            breaches.append(f"{file}:{node.lineno}: calls {node.func.id}()")
+    return breaches
+
+
+def package_sources() -> Iterator[tuple[str, str]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield path.relative_to(PACKAGE).as_posix(), path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("core/ledger.py", "from carson.board import game"),
+        ("core/ledger.py", "import carson.board.game"),
+        ("core/ledger.py", "from carson import board"),
+        ("core/ledger.py", "from .. import board"),
+        ("core/ledger.py", "from ..board import game"),
+        ("core/ledger.py", "def later():\n    from carson.bots import greedy"),
+        ("core/ledger.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from carson.cli import main"),
+        ("board/characters/sheriff.py", "from carson.cards import game"),
+        ("board/characters/sheriff.py", "from ...cards import game"),
+        ("cards/game.py", "from carson.board import game"),
+        ("board/game.py", "from carson.locales import words"),
+        ("bots/greedy.py", "from carson.lab import arena"),
+        ("lab/arena.py", "from carson.cli import main"),
+        ("server/app.py", "from carson.cli import main"),
+        ("locales/__init__.py", "from carson.core import errors"),
+        ("surprise/thing.py", ""),
+    ],
+)
+def test_an_import_against_the_direction_is_found(file: str, source: str) -> None:
+    assert len(direction_breaches(source, file)) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("core/ledger.py", "from carson.core import errors\nfrom . import dice\nfrom .events import Event"),
+        ("board/characters/sheriff.py", "from carson.core import dice\nfrom ..game import Game\nfrom ... import core"),
+        ("bots/greedy.py", "from carson.board import game\nfrom carson.cards import game as card_game"),
+        ("lab/arena.py", "from carson.bots import greedy\nfrom carson.locales import words"),
+        ("cli/__init__.py", "from carson import __version__, locales\nfrom carson.lab import arena"),
+        ("__main__.py", "from carson.cli import main"),
+    ],
+)
+def test_an_import_along_the_direction_is_allowed(file: str, source: str) -> None:
+    assert direction_breaches(source, file) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("core/dice.py", "import random"),
+        ("core/dice.py", "from time import monotonic"),
+        ("core/dice.py", "import os.path"),
+        ("core/dice.py", "import rich"),
+        ("core/dice.py", "from fluent.runtime import FluentBundle"),
+        ("cards/data.py", "import tomllib"),
+        ("board/game.py", "from importlib import resources"),
+        ("board/data.py", "import importlib"),
+        ("board/data.py", "from pathlib import Path"),
+        ("board/data.py", "table = open('buildings.toml')"),
+        ("board/game.py", "def report(text):\n    print(text)"),
+        ("board/game.py", "answer = input()"),
+    ],
+)
+def test_a_breach_of_the_engines_limits_is_found(file: str, source: str) -> None:
+    assert len(engine_breaches(source, file)) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("core/dice.py", "from __future__ import annotations\nfrom hashlib import blake2b\nfrom . import errors"),
+        ("board/data.py", "import tomllib\nfrom importlib import resources\nfrom importlib.resources import files"),
+        ("board/game.py", "def opened(saloon):\n    return saloon.open()"),
+        ("cli/__init__.py", "import random\nimport rich\nprint(open('notes'))"),
+    ],
+)
+def test_what_the_limits_leave_free_is_allowed(file: str, source: str) -> None:
+    assert engine_breaches(source, file) == []
+
+
+def test_the_package_is_found() -> None:
+    assert "__init__.py" in [file for file, _ in package_sources()]
+
+
+def test_imports_go_one_way() -> None:
+    assert [breach for file, source in package_sources() for breach in direction_breaches(source, file)] == []
+
+
+def test_the_engine_keeps_to_itself() -> None:
+    assert [breach for file, source in package_sources() for breach in engine_breaches(source, file)] == []
