@@ -10,9 +10,7 @@ from carson.lab.bench import COPIES_PER_ROUND, measure
 class Scripted:
     """A contender whose rounds are told beforehand, and that writes down when it was asked."""
 
-    def __init__(
-        self, name: str, log: list[str], rounds: list[tuple[int, int, float]], copy_seconds: list[float]
-    ) -> None:
+    def __init__(self, name: str, log: list[str], rounds: list[tuple[int, int, float]], copy_seconds: list[float]) -> None:
         self.name = name
         self.log = log
         self.rounds = iter(rounds)

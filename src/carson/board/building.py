@@ -41,9 +41,7 @@ def consent_key(seat: int, kind: int, parcel: int) -> int:
 def surrounded(game: BoardGame, parcel: int) -> bool:
     """All eight neighbours are occupied or owned; never at the edge (B5.6, B2.3)."""
     neighbours = NEIGHBOURS[parcel]
-    return len(neighbours) == 8 and all(
-        game.contents[near] != EMPTY or game.owner[near] != NOBODY for near in neighbours
-    )
+    return len(neighbours) == 8 and all(game.contents[near] != EMPTY or game.owner[near] != NOBODY for near in neighbours)
 
 
 def house_places(game: BoardGame, seat: int, kind: int) -> list[int]:

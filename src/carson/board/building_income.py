@@ -1,4 +1,4 @@
-"""Building income: first the duels on buildings and at City Hall, then the choices, then the money for everybody (B6.3, B7)."""
+"""Building income: the duels on buildings and at City Hall, then the choices, then the money (B6.3, B7)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def pay_income(game: BoardGame, frame: Frame) -> None:
         if game.events is not None and (income or attackers):
             game.tell(
                 "income", seat=owner, kind=CONTENT_NAMES[content], place=PARCEL_NAMES[parcel], income=income, times=times,
-                parts=[list(part) for part in game.income_parts(parcel)],
+                parts=game.income_parts(parcel),
             )  # fmt: skip
         game.gain_money(owner, income - stolen, CONTENT_NAMES[content])
         for seat in attackers:

@@ -1,4 +1,4 @@
-"""The board game's catalogue: the choices that every configuration has. Characters and variants add theirs in their own files."""
+"""The board game's catalogue: the choices of every configuration. Characters and variants add theirs in their files."""
 
 from __future__ import annotations
 

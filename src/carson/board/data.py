@@ -115,9 +115,7 @@ def _tables(text: str) -> dict[str, object]:
         line = int(place[1] or len(lines)) if place else 0
         found = lines[line - 1].strip()[:40] if 0 < line <= len(lines) else ""
         reason = str(error)[: place.start()] if place else str(error)
-        raise Refusal(
-            "bad-data", "B11.1", problem="not-toml", field="", line=line, found=found, reason=reason
-        ) from None
+        raise Refusal("bad-data", "B11.1", problem="not-toml", field="", line=line, found=found, reason=reason) from None
 
 
 def _lines(text: str) -> dict[Path, int]:
@@ -307,9 +305,7 @@ def _nested(fields: Mapping[Path, Numbers]) -> dict[str, object]:
 
 def _standing(path: Path) -> str:
     """Its own, or that of the table it is in."""
-    return next(
-        _PACKAGE_STANDING[path[:depth]] for depth in range(len(path), 0, -1) if path[:depth] in _PACKAGE_STANDING
-    )
+    return next(_PACKAGE_STANDING[path[:depth]] for depth in range(len(path), 0, -1) if path[:depth] in _PACKAGE_STANDING)
 
 
 _TEXT: Final = files("carson.board").joinpath("data.toml").read_text(encoding="utf-8")

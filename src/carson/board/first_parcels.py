@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.choices import CLAIM
-from carson.board.editions import FIRST
 from carson.board.contents import RIVER
+from carson.board.editions import FIRST
 from carson.board.steps import STEPS
 from carson.board.things import OWN_PROPERTY
 from carson.board.town import PARCEL_NAMES, PARCELS

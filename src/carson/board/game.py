@@ -16,8 +16,30 @@ from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
 from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, RIVER
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
 from carson.board.steps import STEPS
-from carson.board.things import AMMUNITION_TOKEN, MONEY, OWN_COWBOYS, POINTS, REVOLVERS, ROADS, THINGS, WHITE_COWBOY, cowboys_of, property_of
-from carson.board.town import NEIGHBOURS, PARCELS, POINT_PARCELS, POINT_SIDES, POINTS as ROAD_POINTS, SIDE_ENDS, SIDE_NAMES, SIDES
+from carson.board.things import (
+    AMMUNITION_TOKEN,
+    MONEY,
+    OWN_COWBOYS,
+    POINTS,
+    REVOLVERS,
+    ROADS,
+    THINGS,
+    WHITE_COWBOY,
+    cowboys_of,
+    property_of,
+)
+from carson.board.town import (
+    NEIGHBOURS,
+    PARCELS,
+    POINT_PARCELS,
+    POINT_SIDES,
+    SIDE_ENDS,
+    SIDE_NAMES,
+    SIDES,
+)
+from carson.board.town import (
+    POINTS as ROAD_POINTS,
+)
 from carson.board.views import view_of
 from carson.core.agenda import advance
 from carson.core.chance import key_of
@@ -401,4 +423,3 @@ class BoardGame(Game):
         if replaced or self.tokens:
             self.tokens = tuple(token for token in self.tokens if token[1:] != (place, seat))
         return replaced
-

@@ -43,9 +43,7 @@ def wanted(game: BoardGame, seat: int) -> list[int]:
     """The unowned parcels on which a seat stands."""
     bit = 1 << seat
     return [
-        parcel
-        for parcel, standing in enumerate(game.standing[:PARCELS])
-        if standing & bit and game.can_be_claimed(parcel)
+        parcel for parcel, standing in enumerate(game.standing[:PARCELS]) if standing & bit and game.can_be_claimed(parcel)
     ]
 
 

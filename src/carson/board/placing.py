@@ -74,7 +74,7 @@ class PlaceCowboy(Decision["BoardGame"]):
             if game.events is not None:
                 game.tell("pass", seat=seat, position=len(game.passed))
             if len(game.passed) == game.rules.players:
-                game.pass_order = game.passed
+                game.pass_order, game.passed, game.places = game.passed, [], []
                 return
         elif PLACE <= choice < PLACE + PLACES:
             place = choice - PLACE

@@ -96,6 +96,8 @@ def next_round(game: BoardGame, frame: Frame) -> None:
         game.side(seat).put_back(game, seat)
         game.move(AMMUNITION_TOKEN, seat, BANK, game.held[AMMUNITION_TOKEN + seat], "returned")
     game.card = [-1] * game.players
+    game.number = [0] * game.players
+    game.limit = [0] * game.players
     game.mark = [0] * game.players
     close_up(game)
     push(game, (FILL_TRACK,), (START_ROUND,))

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from carson.board.building_income import BUILDING_INCOME
 from carson.board.building import PLACE_KEPT
+from carson.board.building_income import BUILDING_INCOME
 from carson.board.config import Config
 from carson.board.contents import BASE_KINDS, CONTENT_NAMES, CONTENT_OF, RANCH
 from carson.board.editions import FIRST
 from carson.board.parcel_purchase import PARCEL_PURCHASE
 from carson.board.places import (
-    AMMUNITION, BUILDING_3, BUILDING_12, BUILDINGS_VP, COWBOYS_INCOME, COWBOYS_VP, GAMBLING, PARCELS_INCOME, PARCELS_VP,
-    ROADS_3, VP_2, VP_5,
+    AMMUNITION,
+    BUILDING_3,
+    BUILDING_12,
+    BUILDINGS_VP,
+    COWBOYS_INCOME,
+    COWBOYS_VP,
+    GAMBLING,
+    PARCELS_INCOME,
+    PARCELS_VP,
+    ROADS_3,
+    VP_2,
+    VP_5,
 )  # fmt: skip
 from carson.board.spaces import CONTEST, ROAD_GANG, WAGES_PAID
 from carson.core.agenda import Frame
@@ -23,7 +33,18 @@ ROUNDS: Final = 4
 class Rules:
     """The configuration worked out: never changed during a game."""
 
-    __slots__ = ("config", "crossings", "data", "edition", "highest", "kept_for_later", "kinds", "players", "sequence", "townhouses")
+    __slots__ = (
+        "config",
+        "crossings",
+        "data",
+        "edition",
+        "highest",
+        "kept_for_later",
+        "kinds",
+        "players",
+        "sequence",
+        "townhouses",
+    )
 
     def __init__(self, config: Config) -> None:
         self.config = config

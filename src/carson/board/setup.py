@@ -15,7 +15,16 @@ from carson.board.rounds import START_ROUND
 from carson.board.rules import Rules
 from carson.board.steps import STEPS
 from carson.board.things import (
-    AMMUNITION_TOKEN, HOUSES, MONEY, MOUNTAINS, REVOLVERS, ROADS, WHITE_COWBOY, cowboys_of, property_of, tiles_of,
+    AMMUNITION_TOKEN,
+    HOUSES,
+    MONEY,
+    MOUNTAINS,
+    REVOLVERS,
+    ROADS,
+    WHITE_COWBOY,
+    cowboys_of,
+    property_of,
+    tiles_of,
 )  # fmt: skip
 from carson.board.town import INNER, PARCEL_NAMES, PARCEL_SIDES
 from carson.board.track import draw_tile, put_on_track

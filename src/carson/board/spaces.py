@@ -13,8 +13,21 @@ from carson.board.choices import BUY_POINTS, DECLINE
 from carson.board.contents import RANCH
 from carson.board.duels import DUEL
 from carson.board.places import (
-    AMMUNITION, BUILDING_3, BUILDING_12, BUILDINGS_VP, COWBOYS_INCOME, COWBOYS_VP, GAMBLING, PARCELS_INCOME, PARCELS_VP,
-    ROADS_1, ROADS_3, VP_2, VP_5, WAGES, points_price,
+    AMMUNITION,
+    BUILDING_3,
+    BUILDING_12,
+    BUILDINGS_VP,
+    COWBOYS_INCOME,
+    COWBOYS_VP,
+    GAMBLING,
+    PARCELS_INCOME,
+    PARCELS_VP,
+    ROADS_1,
+    ROADS_3,
+    VP_2,
+    VP_5,
+    WAGES,
+    points_price,
 )  # fmt: skip
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, MONEY, ROADS
@@ -90,9 +103,7 @@ def parcels_points(game: BoardGame, seat: int, place: int) -> None:
 
 def buildings_points(game: BoardGame, seat: int, place: int) -> None:
     """1 VP for each building on one's parcels; Houses and mountains do not count, mines do (B1.1)."""
-    buildings = sum(
-        owner == seat and content >= RANCH for owner, content in zip(game.owner, game.contents, strict=True)
-    )
+    buildings = sum(owner == seat and content >= RANCH for owner, content in zip(game.owner, game.contents, strict=True))
     game.gain_points(seat, buildings, "buildings-vp")
 
 

@@ -43,7 +43,7 @@ def close_up(game: BoardGame, slot: int = -1) -> None:
 
 
 def fill_track(game: BoardGame, frame: Frame) -> None:
-    """Empty spaces are filled in ascending price while the bag lasts; City Hall is placed at once, then it goes on (B5.9)."""
+    """Fill empty spaces in ascending price while the bag lasts; City Hall is placed at once, then it goes on (B5.9)."""
     while EMPTY in game.track:
         kind = draw_tile(game)
         if kind == EMPTY:

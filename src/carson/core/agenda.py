@@ -37,7 +37,10 @@ class Task(Step[G]):
 
     def __init__(self, name: str, function: Callable[[G, Frame], None]) -> None:
         self.name = name
-        self.run = function  # type: ignore[method-assign]
+        self._function = function
+
+    def run(self, game: G, frame: Frame) -> None:
+        self._function(game, frame)
 
 
 class Decision(Step[G]):

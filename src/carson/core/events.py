@@ -1,10 +1,10 @@
-"""What happened, as values: the log, the animation and the score sheet are made of these, the words come from the locale files."""
+"""What happened, as values: log, animation and score sheet are made of these; the words are in the locale files."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-type_of_value = int | str | list[int] | list[str] | list[list[int]] | list[list[str | int]]
+Value = int | str | list[int] | list[str] | list[tuple[str, int, int]]
 
 EVERYBODY = -1
 
@@ -14,7 +14,7 @@ class Event:
     """One thing that happened; `seen_by` is a seat when only that seat may know."""
 
     kind: str
-    values: dict[str, type_of_value] = field(default_factory=dict)
+    values: dict[str, Value] = field(default_factory=dict)
     seen_by: int = EVERYBODY
 
     def visible_to(self, seat: int) -> bool:

@@ -14,7 +14,7 @@ from typing import ClassVar, Self
 from carson.core.agenda import Frame
 from carson.core.chance import draw, key_of
 from carson.core.choices import Catalogue
-from carson.core.events import EVERYBODY, Event, type_of_value
+from carson.core.events import EVERYBODY, Event, Value
 from carson.core.ledger import Things
 from carson.core.refusal import Refusal
 
@@ -116,16 +116,16 @@ class Game(ABC):
         held[thing + source] -= count
         held[thing + target] += count
         if self.events is not None and count:
-            values: dict[str, type_of_value] = {
+            values: dict[str, Value] = {
                 "thing": self.things.name(thing), "source": source, "target": target, "count": count, "reason": reason,
             }  # fmt: skip
             self.events.append(Event("move", values))
 
-    def tell(self, kind: str, /, **values: type_of_value) -> None:
+    def tell(self, kind: str, /, **values: Value) -> None:
         if self.events is not None:
             self.events.append(Event(kind, values))
 
-    def tell_only(self, audience: int, kind: str, /, **values: type_of_value) -> None:
+    def tell_only(self, audience: int, kind: str, /, **values: Value) -> None:
         if self.events is not None:
             self.events.append(Event(kind, values, audience))
 

@@ -1,6 +1,6 @@
-"""The ledger: everything that can be counted lies in one flat list, and moves from one account to another with a reason.
+"""The ledger: what can be counted lies in one flat list and moves from one account to another with a reason.
 
-Each thing (money, points, one colour's cowboys, one kind of tile) has a block of accounts in the list; a block's sum never
+Each thing (money, points, one colour's cowboys, one kind of tile) has a block of accounts in the list; its sum never
 changes. What never runs out (money, Houses) comes from a bank that may go below zero.
 """
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 class Refusal(Exception):
     """A choice, a configuration or a file that cannot be accepted; nothing was changed."""
 
-    def __init__(self, code: str, ruling: str = "", **values: int | str) -> None:
+    def __init__(self, code: str, ruling: str = "", /, **values: int | str) -> None:
         self.code = code
         self.ruling = ruling
         self.values = values

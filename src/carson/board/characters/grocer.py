@@ -75,9 +75,7 @@ class DoubleKind(Decision["BoardGame"]):
     name = "double-kind"
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
-        paying = {
-            game.contents[parcel] for parcel in range(PARCELS) if game.owner[parcel] == seat and game.income(parcel)
-        }
+        paying = {game.contents[parcel] for parcel in range(PARCELS) if game.owner[parcel] == seat and game.income(parcel)}
         return [CASH] + [DOUBLE + kind - RANCH for kind in KINDS if kind in paying]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from carson.board.characters.character import Character
 from carson.board.choices import CATALOGUE, PASS, PLACE
 from carson.board.contents import NOBODY
-from carson.board.placing import open_spaces
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES
+from carson.board.placing import open_spaces
 from carson.board.things import WHITE_COWBOY
 from carson.board.town import PARCELS
 from carson.core.ledger import BANK, BOARD
@@ -33,7 +33,9 @@ class SheriffYellow(Character):
         """The white cowboy is one more placement, where no cowboy stands (B9.2)."""
         if not game.held[WHITE_COWBOY + seat]:
             return options
-        return options + [PLACE_WHITE + place for place in (*range(PARCELS), *open_spaces(game)) if self.may_stand(game, place)]
+        return options + [
+            PLACE_WHITE + place for place in (*range(PARCELS), *open_spaces(game)) if self.may_stand(game, place)
+        ]
 
     def may_stand(self, game: BoardGame, place: int) -> bool:
         """On the track or on unowned land, not on City Hall; Wages and Roads (2) need not be empty."""

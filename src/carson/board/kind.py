@@ -1,0 +1,42 @@
+"""The board game's entry in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from carson.board.choices import CATALOGUE
+from carson.board.config import PRESETS, Config, preset
+from carson.board.editions import MOST_PLAYERS
+from carson.board.game import BoardGame
+from carson.board.position import read_position, write_position
+from carson.board.setup import new_game
+from carson.board.states import game_from_json
+from carson.core.game import Game
+from carson.core.registry import GameKind
+
+
+class Board(GameKind):
+    name = "board"
+    catalogue = CATALOGUE
+    editions = MOST_PLAYERS
+    presets = tuple(PRESETS)
+    variants = ()
+
+    def preset(self, name: str, **changes: object) -> dict[str, object]:
+        return Config.from_json({**preset(name).as_json(), **changes}).as_json()
+
+    def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> BoardGame:
+        return new_game(Config.from_json(config), seed, quiet)
+
+    def from_json(self, state: Mapping[str, object]) -> BoardGame:
+        return game_from_json(state)
+
+    def from_position(self, text: str) -> BoardGame:
+        return read_position(text)
+
+    def position(self, game: Game) -> str:
+        assert isinstance(game, BoardGame)
+        return write_position(game)
+
+
+BOARD = Board()

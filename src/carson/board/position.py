@@ -1,0 +1,481 @@
+"""Positions as text, for people: the town drawn as a grid, a line for each player (see docs/positions.md).
+
+Any state can be written and read back; what a line leaves out has a sensible value, so that a test's position is short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from carson.board.building import consent_key
+from carson.board.characters import CHARACTERS
+from carson.board.choices import PLACE
+from carson.board.choosing import CHOOSE_CHARACTERS
+from carson.board.config import Config
+from carson.board.contents import CITY_HALL, CONTENT_NAMES, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
+from carson.board.data import from_changes
+from carson.board.first_parcels import FIRST_PARCELS
+from carson.board.game import BoardGame
+from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACE_OF, PRICES, WAGES
+from carson.board.placing import PLACE_COWBOY, START_PLACING, allowed_places
+from carson.board.rounds import END_ROUND, RESOLVE, START_ROUND
+from carson.board.rules import Rules
+from carson.board.scoring import FINAL_SCORING
+from carson.board.spaces import CONTEST
+from carson.board.steps import STEPS
+from carson.board.things import (
+    AMMUNITION_TOKEN,
+    HOUSES,
+    MONEY,
+    MOUNTAINS,
+    POINTS,
+    REVOLVERS,
+    ROADS,
+    WHITE_COWBOY,
+    cowboys_of,
+    property_of,
+    tiles_of,
+)  # fmt: skip
+from carson.board.town import OTHER_SIDE_NAMES, SIDE_NAMES, SIDE_OF, SIZE
+from carson.core.agenda import Frame, advance
+from carson.core.chance import key_of
+from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
+from carson.core.refusal import Refusal
+
+HEADER: Final = "carson-city position 1"
+
+# What stands in a cell of the town, besides the owner's number.
+CELLS: Final = {
+    EMPTY: ".", 1: "~", HOUSE: "h", TOWNHOUSE: "H", MOUNTAIN: "M", 5: "ra", 6: "mi", 7: "dr", 8: "ba", 9: "sa", 10: "ho",
+    11: "ch", 12: "pr", 13: "ge", 14: "sc", 15: "bl", 16: "ci", 17: "st",
+}  # fmt: skip
+CELL_OF: Final = {cell: content for content, cell in CELLS.items()}
+
+
+def step_name(frame: Frame) -> str:
+    """The name of a step of the round's sequence: `ammunition`, `parcel-purchase`, ..."""
+    return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.table[frame[0]].name
+
+
+# Writing.
+
+
+def write_position(game: BoardGame) -> str:
+    """The whole state as text; `read_position` makes the same state of it."""
+    config = game.rules.config
+    lines = [HEADER, f"edition: {config.edition}", f"players: {config.players}"]
+    lines.append("characters: " + " ".join(side.code for side in game.sides))
+    if config.extra_buildings:
+        lines.append("extra-buildings: " + " ".join(config.extra_buildings))
+    lines += [f"mountains: {config.mountains}", f"round: {game.round}", "town:"]
+    for row in reversed(range(SIZE)):
+        cells = (cell_text(game, row * SIZE + column) for column in range(SIZE))
+        lines.append(f"  {row + 1}  " + " ".join(f"{cell:<4}" for cell in cells).rstrip())
+    lines.append("     " + " ".join(f"{letter:<4}" for letter in "abcdefgh").rstrip())
+    lines.append("roads: " + " ".join(SIDE_NAMES[side] for side in range(len(SIDE_NAMES)) if game.roads[side]))
+    lines.append("track: " + " ".join("-" if kind == EMPTY else CONTENT_NAMES[kind] for kind in game.track))
+    gone = [CONTENT_NAMES[kind] for kind in game.rules.kinds if game.held[tiles_of(kind) + OUT]]
+    lines += ["gone: " + " ".join(gone)] if gone else []
+    lines.append("pass-order: " + _seats(game.pass_order))
+    lines += ["turn-order: " + _seats(game.turn_order)] if game.turn_order else []
+    lines += ["passed: " + _seats(game.passed)] if game.passed else []
+    lines += [f"player {seat + 1}: " + _player_text(game, seat) for seat in range(game.players)]
+    cowboys = _cowboys_text(game)
+    lines += ["cowboys: " + cowboys] if cowboys else []
+    lines += [f"resident: {game.resident + 1}"] if game.resident != NOBODY else []
+    lines += ["refused: " + " ".join(map(str, game.refused))] if game.refused else []
+    lines += ["fresh: " + " ".join(map(str, game.fresh))] if game.fresh else []
+    lines += [f"chance: {game.key.hex()} {game.draws}"]
+    agenda = (" ".join(map(str, STEPS.frame_as_list(frame))) for frame in game.agenda)
+    lines.append("agenda: " + " | ".join(agenda))
+    return "\n".join(lines) + "\n"
+
+
+def cell_text(game: BoardGame, parcel: int) -> str:
+    """A parcel in a cell: `2:sa` is player 2's saloon, `h` a House on unowned land, `1:.` an empty parcel of player 1."""
+    owner = game.owner[parcel]
+    cell = CELLS[game.contents[parcel]]
+    return cell if owner == NOBODY else f"{owner + 1}:{cell}"
+
+
+def _seats(seats: list[int]) -> str:
+    return " ".join(str(seat + 1) for seat in seats)
+
+
+def _player_text(game: BoardGame, seat: int) -> str:
+    held = game.held
+    words = [
+        f"${held[MONEY + seat]}", f"vp {held[POINTS + seat]}", f"cowboys {held[cowboys_of(seat) + seat]}",
+        f"revolvers {held[REVOLVERS + seat]}", f"roads {held[ROADS + seat]}",
+    ]  # fmt: skip
+    if game.card[seat] >= 0:
+        words.append(f"card {game.sides[game.card[seat]].code}")
+    if game.mark[seat]:
+        words.append(f"mark {game.mark[seat]}")
+    for kind in game.rules.kinds:
+        words += [f"kept {CONTENT_NAMES[kind]}"] * held[tiles_of(kind) + seat]
+    words += ["ammunition"] * held[AMMUNITION_TOKEN + seat] + ["white"] * held[WHITE_COWBOY + seat]
+    return ", ".join(words)
+
+
+def _cowboys_text(game: BoardGame) -> str:
+    groups = []
+    for place, standing in enumerate(game.standing):
+        numbers = [str(seat + 1) for seat in range(game.players) if standing >> seat & 1]
+        if place in OPEN_TO_ALL:
+            first = 0 if place == WAGES else SEATS
+            numbers = [str(seat + 1) for seat in range(game.players) for _ in range(game.crew[first + seat])]
+        white = [f"white {seat + 1}" for _, at, seat in game.tokens if at == place]
+        for word in white:
+            numbers.remove(word.split()[1])
+        if numbers or white:
+            groups.append(" ".join([PLACE_NAMES[place], *numbers, *white]))
+    return ", ".join(groups)
+
+
+# Reading.
+
+
+class _Line:
+    """A line of a position file with its number, for refusals."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+
+    def wrong(self, problem: str, word: str = "") -> Refusal:
+        return Refusal("bad-position", line=self.number, problem=problem, word=word[:40])
+
+    def number_in(self, word: str, least: int, most: int) -> int:
+        if not word.removeprefix("-").isdecimal() or not word.isascii() or not least <= int(word) <= most:
+            raise Refusal("bad-position", line=self.number, problem="number", word=word[:40], least=least, most=most)
+        return int(word)
+
+    def words(self) -> list[str]:
+        return self.text.split()
+
+
+def read_position(text: str) -> BoardGame:
+    """The game that a position describes; a refusal names the line and what is wrong there."""
+    fields, town = _split(text)
+    game = BoardGame(Rules(_read_config(fields)), "position")
+    reader = _Reader(game, fields)
+    reader.town(town)
+    for name, line in fields.items():
+        reader.line(name, line)
+    reader.finish()
+    advance(game, STEPS)
+    return game
+
+
+def _split(text: str) -> tuple[dict[str, _Line], list[_Line]]:
+    """The lines `name: value` by name, and the rows of the town; `#` starts a comment."""
+    fields: dict[str, _Line] = {}
+    town: list[_Line] = []
+    in_town = False
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEADER:
+        raise Refusal("not-a-position", header=HEADER)
+    for number, raw in enumerate(lines[1:], 2):
+        line = _Line(number, raw.split("#")[0].strip())
+        name, colon, value = line.text.partition(":")
+        if in_town and line.text[:1].isdigit():
+            town.append(line)
+        elif (in_town and line.words() == list("abcdefgh")) or not line.text:
+            continue
+        elif not colon:
+            raise line.wrong("no-colon", line.text)
+        elif name in fields:
+            raise line.wrong("twice", name)
+        else:
+            in_town = name == "town"
+            fields[name] = _Line(number, value.strip())
+    return fields, town
+
+
+def _read_config(fields: dict[str, _Line]) -> Config:
+    def words(name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(fields.pop(name).words()) if name in fields else default
+
+    default = Config()
+    players = fields.pop("players") if "players" in fields else None
+    mountains = fields.pop("mountains") if "mountains" in fields else None
+    return Config(
+        edition=fields.pop("edition").text if "edition" in fields else default.edition,
+        players=players.number_in(players.text, 2, SEATS) if players else default.players,
+        characters=words("characters", default.characters),
+        extra_buildings=words("extra-buildings", ()),
+        mountains=mountains.number_in(mountains.text, 0, 9) if mountains else default.mountains,
+        data=from_changes({}),
+    )
+
+
+class _Reader:
+    """Fills a game from the lines of a position."""
+
+    def __init__(self, game: BoardGame, fields: dict[str, _Line]) -> None:
+        self.game = game
+        self.fields = fields
+        self.kept: list[list[int]] = [[] for _ in range(game.players)]
+        self.gone: list[int] = []
+        codes = game.rules.config.characters
+        if any(code not in CHARACTERS for code in codes):
+            raise Refusal("bad-position", line=0, problem="characters", word=" ".join(codes))
+        game.sides = tuple(sorted((CHARACTERS[code] for code in codes), key=lambda side: side.number))
+        game.round = 1
+        game.track = [EMPTY] * len(PRICES)
+        data = game.rules.data
+        for seat in range(game.players):
+            game.held[MONEY + seat] = data.start_money
+            game.held[cowboys_of(seat) + seat] = data.start_cowboys
+            game.held[REVOLVERS + seat] = data.start_revolvers
+            game.held[ROADS + seat] = data.start_roads
+
+    def line(self, name: str, line: _Line) -> None:
+        readers: dict[str, Callable[[_Line], None]] = {
+            "round": self.round, "town": lambda _: None, "roads": self.roads, "track": self.track, "gone": self.gone_line,
+            "pass-order": self.pass_order, "turn-order": self.turn_order, "passed": self.passed, "cowboys": self.cowboys,
+            "resident": self.resident, "refused": self.refused, "fresh": self.fresh, "chance": self.chance,
+            "seed": self.seed, "agenda": lambda _: None, "next": lambda _: None,
+        }  # fmt: skip
+        if name.startswith("player "):
+            self.player(self.seat(line, name.removeprefix("player ").strip()), line)
+        elif name in readers:
+            readers[name](line)
+        else:
+            raise line.wrong("unknown-line", name)
+
+    def seat(self, line: _Line, word: str) -> int:
+        return line.number_in(word, 1, self.game.players) - 1
+
+    def seats(self, line: _Line, all_of_them: bool) -> list[int]:
+        seats = [self.seat(line, word) for word in line.words()]
+        if len(set(seats)) != len(seats) or (all_of_them and len(seats) != self.game.players):
+            raise line.wrong("seats", line.text)
+        return seats
+
+    def round(self, line: _Line) -> None:
+        self.game.round = line.number_in(line.text, 0, 4)
+
+    def town(self, rows: list[_Line]) -> None:
+        game = self.game
+        owner, contents = game.owner[:], game.contents[:]
+        for line in rows:
+            label, *cells = line.words()
+            row = line.number_in(label, 1, SIZE) - 1
+            if len(cells) != SIZE:
+                raise line.wrong("row-length", line.text)
+            for column, cell in enumerate(cells):
+                who, colon, what = cell.rpartition(":")
+                if what not in CELL_OF:
+                    raise line.wrong("cell", cell)
+                parcel = row * SIZE + column
+                contents[parcel] = CELL_OF[what]
+                owner[parcel] = self.seat(line, who) if colon else NOBODY
+                if not colon and contents[parcel] >= RANCH and contents[parcel] != CITY_HALL:
+                    raise line.wrong("no-owner", cell)
+        game.owner, game.contents = owner, contents
+        game.city_hall = contents.index(CITY_HALL) if CITY_HALL in contents else -1
+
+    def roads(self, line: _Line) -> None:
+        for word in line.words():
+            name = OTHER_SIDE_NAMES.get(word, word)
+            if name not in SIDE_OF:
+                raise line.wrong("road", word)
+            self.game.extend_network(SIDE_OF[name])
+
+    def kinds(self, line: _Line, words: list[str]) -> list[int]:
+        for word in words:
+            if word != "-" and CONTENT_OF.get(word, EMPTY) not in self.game.rules.kinds:
+                raise line.wrong("kind", word)
+        return [EMPTY if word == "-" else CONTENT_OF[word] for word in words]
+
+    def track(self, line: _Line) -> None:
+        tiles = self.kinds(line, line.words())
+        if len(tiles) != len(PRICES):
+            raise line.wrong("track-length", line.text)
+        self.game.track = tiles
+
+    def gone_line(self, line: _Line) -> None:
+        self.gone = self.kinds(line, line.words())
+
+    def pass_order(self, line: _Line) -> None:
+        self.game.pass_order = self.seats(line, True)
+
+    def turn_order(self, line: _Line) -> None:
+        self.game.turn_order = self.seats(line, True)
+
+    def passed(self, line: _Line) -> None:
+        self.game.passed = self.seats(line, False)
+
+    def resident(self, line: _Line) -> None:
+        self.game.resident = self.seat(line, line.text)
+        if self.game.city_hall < 0:
+            raise line.wrong("no-city-hall")
+        self.game.standing[self.game.city_hall] |= 1 << self.game.resident
+
+    def refused(self, line: _Line) -> None:
+        most = consent_key(SEATS, 0, 0)
+        self.game.refused = tuple(line.number_in(word, 0, most) for word in line.words())
+
+    def fresh(self, line: _Line) -> None:
+        most = consent_key(SEATS, 0, 0)
+        self.game.fresh = tuple(line.number_in(word, 0, most) for word in line.words())
+
+    def chance(self, line: _Line) -> None:
+        key, _, draws = line.text.partition(" ")
+        try:
+            self.game.key = bytes.fromhex(key)
+        except ValueError:
+            raise line.wrong("chance", key) from None
+        self.game.draws = line.number_in(draws, 0, 10**9)
+
+    def seed(self, line: _Line) -> None:
+        self.game.key = key_of(line.text)
+
+    def player(self, seat: int, line: _Line) -> None:
+        game, held = self.game, self.game.held
+        counts = {"cowboys": cowboys_of(seat), "revolvers": REVOLVERS, "roads": ROADS, "vp": POINTS}
+        for part in line.text.split(","):
+            word, _, value = part.strip().partition(" ")
+            if word.startswith("$"):
+                held[MONEY + seat] = line.number_in(word[1:], 0, 1999)
+            elif word in counts:
+                held[counts[word] + seat] = line.number_in(value, -999 if word == "vp" else 0, 999)
+            elif word == "card":
+                card = next((index for index, side in enumerate(game.sides) if side.code == value), None)
+                if card is None or card in game.card:
+                    raise line.wrong("card", value)
+                self.give_card(seat, card)
+            elif word == "mark":
+                game.set_mark(seat, line.number_in(value, 0, 999))
+            elif word == "kept":
+                self.kept[seat] += self.kinds(line, [value])
+            elif word in ("ammunition", "white"):
+                held[(AMMUNITION_TOKEN if word == "ammunition" else WHITE_COWBOY) + seat] = 1
+            elif word:
+                raise line.wrong("player-part", part.strip())
+
+    def give_card(self, seat: int, card: int) -> None:
+        game = self.game
+        side = game.sides[card]
+        game.card[seat] = card
+        game.number[seat] = side.number
+        game.limit[seat] = side.cash_limit(game.rules.edition)
+
+    def cowboys(self, line: _Line) -> None:
+        game = self.game
+        for group in line.text.split(","):
+            name, *words = group.split()
+            if name not in PLACE_OF:
+                raise line.wrong("place", name)
+            place = PLACE_OF[name]
+            white = False
+            for word in words:
+                if word == "white":
+                    white = True
+                    continue
+                seat = self.seat(line, word)
+                if white:
+                    game.tokens += ((WHITE_COWBOY, place, seat),)
+                    game.held[WHITE_COWBOY + BOARD] += 1
+                if place in OPEN_TO_ALL:
+                    game.crew[seat if place == WAGES else SEATS + seat] += 1
+                elif game.standing[place] >> seat & 1:
+                    raise line.wrong("cowboy-twice", name)
+                else:
+                    game.standing[place] |= 1 << seat
+                white = False
+
+    def finish(self) -> None:
+        """Everything that follows from the lines: the agenda, the other accounts of the ledger, the places left."""
+        self.agenda()
+        self.ledger()
+        game = self.game
+        if any(STEPS.table[frame[0]].name == "place-cowboy" for frame in game.agenda):
+            whites = {place for _, place, _ in game.tokens if place not in OPEN_TO_ALL}
+            game.places = [
+                [
+                    PLACE + place
+                    for place in allowed_places(game, seat)
+                    if not game.standing[place] >> seat & 1 and place not in whites
+                ]
+                for seat in range(game.players)
+            ]
+
+    def agenda(self) -> None:
+        game = self.game
+        line = self.fields.get("agenda")
+        if line is None:
+            game.agenda = self.next_step(self.fields.get("next") or _Line(0, "choose"))
+            return
+        for part in filter(None, line.text.split(" | ")):
+            name, *numbers = part.split()
+            values: list[str | int] = [name, *(line.number_in(number, -1, 10**6) for number in numbers)]
+            try:
+                game.agenda.append(STEPS.frame_from_list(values))
+            except Refusal:
+                raise line.wrong("agenda", part) from None
+
+    def next_step(self, line: _Line) -> list[Frame]:
+        """`next:` in words: first-parcels, choose, place N, resolve STEP, end-round, final-scoring."""
+        game = self.game
+        word, _, value = line.text.partition(" ")
+        rest: list[Frame] = [(END_ROUND,), (RESOLVE, 0)]
+        if word == "first-parcels":
+            return [(START_ROUND,), (FIRST_PARCELS, 0)]
+        if word == "choose":
+            return [*rest, (START_PLACING,), (CHOOSE_CHARACTERS, sum(card >= 0 for card in game.card))]
+        if -1 in game.card:
+            for seat in range(game.players):  # everybody has some card from here on
+                if game.card[seat] < 0:
+                    self.give_card(seat, next(card for card in range(len(game.sides)) if card not in game.card))
+        if not game.turn_order:
+            game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
+        if word == "place":
+            return [*rest, (PLACE_COWBOY, self.seat(line, value))]
+        if word == "end-round":
+            return [(END_ROUND,)]
+        if word == "final-scoring":
+            return [(FINAL_SCORING,)]
+        names = [step_name(frame) for frame in game.rules.sequence]
+        if word != "resolve" or value not in names:
+            raise line.wrong("next", line.text)
+        return [(END_ROUND,), (RESOLVE, names.index(value))]
+
+    def ledger(self) -> None:
+        """The accounts that nobody writes down: what lies on the board, and the rest in the bank or the bag."""
+        game, held = self.game, self.game.held
+        contents = game.contents
+        held[ROADS + BOARD] = sum(game.roads)
+        held[HOUSES + BOARD] = contents.count(HOUSE) + 2 * contents.count(TOWNHOUSE)
+        held[MOUNTAINS + BOARD] = contents.count(MOUNTAIN)
+        for thing in (MONEY, POINTS, REVOLVERS, ROADS, HOUSES, MOUNTAINS):
+            held[thing + BANK] = -sum(held[thing : thing + BANK]) - held[thing + BOARD]
+        for thing in (AMMUNITION_TOKEN, WHITE_COWBOY):
+            self.rest_to_bank(thing, 1)
+        data = game.rules.data
+        for seat in range(game.players):
+            white = [place for _, place, holder in game.tokens if holder == seat]
+            standing = sum(mask >> seat & 1 for mask in game.standing) + game.crew[seat] + game.crew[SEATS + seat]
+            held[cowboys_of(seat) + BOARD] = standing - len(white)
+            self.rest_to_bank(cowboys_of(seat), data.cowboys_each)
+            owned = game.parcels_of(seat)
+            held[property_of(seat) + BOARD] = owned
+            held[property_of(seat) + seat] = data.start_property - owned
+            if owned > data.start_property:
+                raise Refusal("bad-position", line=0, problem="supply", word=f"property-{seat + 1}")
+        for kind, count in enumerate(data.tiles[game.rules.edition], RANCH):
+            held[tiles_of(kind) + BOARD] = contents.count(kind)
+            held[tiles_of(kind) + TRACK] = game.track.count(kind)
+            for seat in range(game.players):
+                held[tiles_of(kind) + seat] = self.kept[seat].count(kind)
+            held[tiles_of(kind) + OUT] = self.gone.count(kind) if kind in game.rules.kinds else count
+            self.rest_to_bank(tiles_of(kind), count)
+
+    def rest_to_bank(self, thing: int, total: int) -> None:
+        rest = total - sum(self.game.held[thing : thing + BANK]) - sum(self.game.held[thing + BOARD : thing + OUT + 1])
+        if rest < 0:
+            raise Refusal("bad-position", line=0, problem="supply", word=self.game.things.name(thing))
+        self.game.held[thing + BANK] = rest

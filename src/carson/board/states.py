@@ -1,0 +1,52 @@
+"""A board game read back from what `BoardGame.as_json` wrote: any state, in the middle of a decision too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from carson.board.characters import CHARACTERS
+from carson.board.config import Config
+from carson.board.game import STATE, BoardGame
+from carson.board.rules import Rules
+from carson.board.steps import STEPS
+from carson.core.agenda import advance
+from carson.core.refusal import Refusal
+
+
+def game_from_json(state: Mapping[str, object]) -> BoardGame:
+    """The same game, with an empty list of events."""
+    try:
+        return _read(state)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Refusal("bad-state", problem=str(error)) from None
+
+
+def _read(state: Mapping[str, object]) -> BoardGame:
+    config = state["config"]
+    if not isinstance(config, Mapping):
+        raise Refusal("bad-state", problem="config")
+    game = BoardGame(Rules(Config.from_json(config)), "")
+    for name in STATE:
+        value = state[name]
+        blank = getattr(game, name)
+        if isinstance(blank, list) and not (isinstance(value, list) and all(isinstance(n, int) for n in value)):
+            raise Refusal("bad-state", problem=name)
+        if isinstance(blank, int) and not isinstance(value, int):
+            raise Refusal("bad-state", problem=name)
+        setattr(game, name, list(value) if isinstance(value, list) else value)
+    game.key = bytes.fromhex(str(state["key"]))
+    game.sides = tuple(CHARACTERS[code] for code in _list(state, "sides"))
+    game.agenda = [STEPS.frame_from_list(frame) for frame in _list(state, "agenda")]
+    game.tokens = tuple((token[0], token[1], token[2]) for token in _list(state, "tokens"))
+    game.places = [list(choices) for choices in _list(state, "places")]
+    game.refused = tuple(_list(state, "refused"))
+    game.fresh = tuple(_list(state, "fresh"))
+    advance(game, STEPS)
+    return game
+
+
+def _list(state: Mapping[str, object], name: str) -> list:  # type: ignore[type-arg]
+    value = state[name]
+    if not isinstance(value, list):
+        raise Refusal("bad-state", problem=name)
+    return value

@@ -1,0 +1,192 @@
+"""Records: a game as its configuration, its seed and the list of choices, and everything that is done with those three.
+
+A record is JSON text (see docs/records.md). Here no file is read or written: texts come in and go out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from carson.core.chance import commitment
+from carson.core.game import Game
+from carson.core.refusal import Refusal
+from carson.core.registry import GameKind
+
+FORMAT = "carson-record"
+VERSION = 1
+CHECK_EVERY = 50  # choices between two checkpoints
+
+
+@dataclass(slots=True)
+class Record:
+    """What is saved of a game; `checkpoints` and `result` only serve to verify it."""
+
+    game: str
+    config: dict[str, object]
+    seed: str
+    names: list[str] = field(default_factory=list)
+    choices: list[tuple[int, str]] = field(default_factory=list)  # seat and text
+    checkpoints: dict[int, str] = field(default_factory=dict)  # after so many choices: the state's digest
+    result: dict[str, object] | None = None
+
+    def as_text(self) -> str:
+        values: dict[str, object] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "config": self.config,
+            "seed": self.seed,
+            "commitment": commitment(self.seed),
+            "names": self.names,
+            "choices": [f"{seat + 1} {text}" for seat, text in self.choices],
+            "checkpoints": {str(count): digest for count, digest in self.checkpoints.items()},
+        }
+        if self.result is not None:
+            values["result"] = self.result
+        return json.dumps(values, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds; anything else is refused with what is wrong."""
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("record-not-json") from None
+    if not isinstance(values, dict) or values.get("format") != FORMAT:
+        raise Refusal("not-a-record")
+    if values.get("version") != VERSION:
+        raise Refusal("record-version", version=str(values.get("version")), known=VERSION)
+    game, config, seed = values.get("game"), values.get("config"), values.get("seed")
+    if not isinstance(game, str):
+        raise Refusal("record-field", field="game")
+    if not isinstance(config, dict):
+        raise Refusal("record-field", field="config")
+    if not isinstance(seed, str):
+        raise Refusal("record-field", field="seed")
+    result = values.get("result")
+    if not (result is None or isinstance(result, dict)):
+        raise Refusal("record-field", field="result")
+    checkpoints = values.get("checkpoints", {})
+    if not isinstance(checkpoints, dict) or not all(count.isdecimal() for count in checkpoints):
+        raise Refusal("record-field", field="checkpoints")
+    names = values.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Refusal("record-field", field="names")
+    if "commitment" in values and values["commitment"] != commitment(seed):
+        raise Refusal("record-commitment")
+    return Record(
+        game, config, seed, names, _read_choices(values.get("choices")),
+        {int(count): str(digest) for count, digest in checkpoints.items()}, result,
+    )  # fmt: skip
+
+
+def _read_choices(lines: object) -> list[tuple[int, str]]:
+    if not isinstance(lines, list):
+        raise Refusal("record-field", field="choices")
+    choices = []
+    for number, line in enumerate(lines, 1):
+        seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
+        if not (seat.isdecimal() and seat.isascii() and 1 <= int(seat) <= 99 and text):
+            raise Refusal("record-choice", number=number, text=str(line)[:60])
+        choices.append((int(seat) - 1, text))
+    return choices
+
+
+def result_of(game: Game) -> dict[str, object]:
+    """The end of a game in three values: points, ranking, and hashes of the state and of all events."""
+    events = json.dumps([event.as_json() for event in game.events or []], sort_keys=True, separators=(",", ":"))
+    return {
+        "points": game.points(),
+        "ranking": [seat + 1 for seat in game.ranking()],
+        "digest": game.digest(),
+        "events": blake2b(events.encode(), digest_size=8).hexdigest(),
+    }
+
+
+class Play:
+    """A game being played and recorded: choices go in as text or number, undo takes them back."""
+
+    def __init__(self, kind: GameKind, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
+        self.kind = kind
+        self.game = kind.new(config, seed)
+        self.record = Record(kind.name, dict(config), seed, list(names or []))
+        self._draws: list[int] = []  # how often chance had been asked before each choice
+
+    @classmethod
+    def of(cls, kind: GameKind, record: Record, until: int | None = None) -> Play:
+        """Replay a record, or its first choices; a choice that is not legal is refused with its number."""
+        play = cls(kind, record.config, record.seed, record.names)
+        for number, (seat, text) in enumerate(record.choices[:until], 1):
+            try:
+                play.choose(seat, text)
+            except Refusal as refusal:
+                raise Refusal(
+                    "replay-differs", refusal.ruling, number=number, seat=seat + 1, text=text, why=str(refusal)
+                ) from refusal
+        return play
+
+    def choose(self, seat: int, choice: str | int) -> int:
+        """Make a choice and record it; says its number. What is not legal is refused and changes nothing."""
+        if isinstance(choice, str):
+            found = self.kind.catalogue.find(choice)
+            if found is None:
+                raise Refusal("unknown-choice", text=choice[:60])
+            choice = found.number
+        draws = self.game.draws
+        self.game.choose(seat, choice)
+        record = self.record
+        record.choices.append((seat, self.kind.catalogue.text(choice)))
+        self._draws.append(draws)
+        if len(record.choices) % CHECK_EVERY == 0:
+            record.checkpoints[len(record.choices)] = self.game.digest()
+        if self.game.over:
+            record.result = result_of(self.game)
+        return choice
+
+    def can_undo(self, seat: int) -> bool:
+        """Back to the last die, draw or choice of another player, not further."""
+        choices = self.record.choices
+        return bool(choices) and choices[-1][0] == seat and self._draws[-1] == self.game.draws
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice."""
+        if not self.can_undo(seat):
+            raise Refusal("cannot-undo")
+        count = len(self.record.choices) - 1
+        before = Play.of(self.kind, self.record, count)
+        self.game, self.record, self._draws = before.game, before.record, before._draws
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a record and its replay part: after which choice, in what, what was recorded and what came out."""
+
+    number: int
+    what: str
+    recorded: str
+    replayed: str
+
+
+def verify(kind: GameKind, record: Record) -> Difference | None:
+    """Replay a record strictly and name the first difference."""
+    try:
+        play = Play(kind, record.config, record.seed, record.names)
+    except Refusal as refusal:
+        return Difference(0, "config", json.dumps(record.config), str(refusal))
+    for number, (seat, text) in enumerate(record.choices, 1):
+        try:
+            play.choose(seat, text)
+        except Refusal as refusal:
+            return Difference(number, "choice", f"{seat + 1} {text}", str(refusal))
+        if number in record.checkpoints and record.checkpoints[number] != play.game.digest():
+            return Difference(number, "state", record.checkpoints[number], play.game.digest())
+    result = result_of(play.game) if play.game.over else None
+    if record.result is not None:
+        for name, value in record.result.items():
+            replayed = None if result is None else result.get(name)
+            if value != replayed:
+                return Difference(len(record.choices), name, json.dumps(value), json.dumps(replayed))
+    return None

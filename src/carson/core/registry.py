@@ -1,0 +1,43 @@
+"""What there is to play: a game with its editions, presets and variants; their words are in the locale files.
+
+At this level a configuration is a plain dict, as it stands in a record; the game's own module knows its type.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from carson.core.choices import Catalogue
+from carson.core.game import Game
+
+
+class GameKind(ABC):
+    """A game that can be played: all that records, bots, the lab and the terminal need to start one."""
+
+    name: ClassVar[str]
+    catalogue: ClassVar[Catalogue]
+    editions: ClassVar[Mapping[str, int]]  # and the most players each takes
+    presets: ClassVar[Sequence[str]]
+    variants: ClassVar[Sequence[str]]
+
+    @abstractmethod
+    def preset(self, name: str, **changes: object) -> dict[str, object]:
+        """A configuration by its name, with fields changed; what cannot be played is refused with the reason."""
+
+    @abstractmethod
+    def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> Game:
+        """A game at its first decision. A quiet one keeps no events."""
+
+    @abstractmethod
+    def from_json(self, state: Mapping[str, object]) -> Game:
+        """The game that `Game.as_json` wrote."""
+
+    @abstractmethod
+    def from_position(self, text: str) -> Game:
+        """The game that a position file describes."""
+
+    @abstractmethod
+    def position(self, game: Game) -> str:
+        """The position file of a game."""
