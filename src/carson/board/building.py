@@ -57,7 +57,7 @@ def house_places(game: BoardGame, seat: int, kind: int) -> list[int]:
             continue
         if owner[parcel] in (NOBODY, seat) or consent_key(seat, kind, parcel) not in game.refused:
             places.append(parcel)
-    return [parcel for parcel in places if game.is_free(parcel)]
+    return [parcel for parcel in places if parcel not in game.blocked]
 
 
 def room_for_houses(game: BoardGame, seat: int, kind: int, count: int) -> bool:
@@ -84,7 +84,7 @@ def on_own_land(game: BoardGame, seat: int, kind: int) -> list[int]:
         if game.owner[parcel] == seat
         and game.contents[parcel] == EMPTY
         and (game.connected[parcel] or not building.needs_road)
-        and game.is_free(parcel)
+        and parcel not in game.blocked
         and building.fits(game, parcel)
     ]
 

@@ -11,7 +11,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS
-from carson.board.buildings.building import Part
+from carson.board.buildings.building import Part, total
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
 from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, RIVER
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
@@ -62,8 +62,8 @@ class BoardGame(Game):
     """The state. See the comments beside the fields for what each list is indexed by."""
 
     __slots__ = (
-        "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark", "number", "owner",
-        "pass_order", "passed", "places", "reached", "refused", "resident", "roads", "round", "rules", "sides", "standing",
+        "blocked", "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark", "number",
+        "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads", "round", "rules", "sides", "standing",
         "tokens", "track", "turn_order",
     )  # fmt: skip
 
@@ -98,6 +98,7 @@ class BoardGame(Game):
     tokens: tuple[tuple[int, int, int], ...]
     places: list[list[int]]
     track: list[int]  # the kinds for sale, cheapest space first
+    blocked: tuple[int, ...]  # parcels that a variant's piece (an outlaw) keeps free
     city_hall: int  # its parcel or -1
     resident: int  # the seat that holds it or -1
     refused: tuple[int, ...]  # Houses refused this round, see building.py
@@ -128,6 +129,7 @@ class BoardGame(Game):
         self.tokens = ()
         self.places = []
         self.track = []
+        self.blocked = ()
         self.city_hall = -1
         self.resident = NOBODY
         self.refused = ()
@@ -151,7 +153,7 @@ class BoardGame(Game):
             self.lay_road(seat, choice - ROAD)
         else:
             frame = self.agenda.pop()
-            STEPS.table[frame[0]].apply(self, seat, frame, choice)
+            STEPS.decision(frame).apply(self, seat, frame, choice)
         advance(self, STEPS)
 
     def side_choices(self, seat: int) -> list[int]:
@@ -206,6 +208,7 @@ class BoardGame(Game):
         new.tokens = self.tokens
         new.places = self.places[:]
         new.track = self.track
+        new.blocked = self.blocked
         new.city_hall = self.city_hall
         new.resident = self.resident
         new.refused = self.refused
@@ -229,8 +232,8 @@ class BoardGame(Game):
         state["sides"] = [side.code for side in self.sides]
         state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
         state["tokens"] = [list(token) for token in self.tokens]
-        state["places"] = [sorted(choices) for choices in self.places]
-        for name in ("waiting", "refused", "fresh"):
+        state["places"] = [list(choices) for choices in self.places]
+        for name in ("waiting", "blocked", "refused", "fresh"):
             state[name] = list(getattr(self, name))
         return state
 
@@ -240,10 +243,6 @@ class BoardGame(Game):
         contents = self.contents[:]
         contents[parcel] = content
         self.contents = contents
-
-    def is_free(self, parcel: int) -> bool:
-        """No variant's piece (an outlaw) keeps the parcel from being taken or built on."""
-        return True
 
     def roads_needed(self, side: int) -> int:
         """One road, or two for a crossing of the river."""
@@ -270,10 +269,12 @@ class BoardGame(Game):
         for point in SIDE_ENDS[side]:
             if self.reached[point]:
                 continue
-            self.reached = self.reached[:]
-            self.reached[point] = 1
+            reached = self.reached[:]
+            reached[point] = 1
+            self.reached = reached
             for other in POINT_SIDES[point]:
-                if not self.roads[other] and ROAD + other not in frontier:
+                one, two = SIDE_ENDS[other]
+                if not (self.roads[other] or (reached[one] and reached[two] and ROAD + other in frontier)):
                     insort(frontier, ROAD + other)
             connected = self.connected[:]
             for parcel in POINT_PARCELS[point]:
@@ -296,7 +297,7 @@ class BoardGame(Game):
             self.owner[parcel] == NOBODY
             and self.contents[parcel] != RIVER
             and parcel != self.city_hall
-            and self.is_free(parcel)
+            and parcel not in self.blocked
         )
 
     def price_parts(self, parcel: int) -> list[Part]:
@@ -317,7 +318,7 @@ class BoardGame(Game):
         return parts
 
     def price_for(self, seat: int, parcel: int) -> int:
-        price = sum(count * each for _, count, each in self.price_parts(parcel))
+        price = total(self.price_parts(parcel))
         return self.sides[self.card[seat]].parcel_price(price)
 
     def income_parts(self, parcel: int) -> list[Part]:
@@ -330,13 +331,13 @@ class BoardGame(Game):
             parts.append(("city-hall", 1, building.level))
         highest = self.rules.highest[content]
         if highest:
-            total = sum(count * each for _, count, each in parts)
-            if total > highest:
-                parts.append(("highest", 1, highest - total))
+            income = total(parts)
+            if income > highest:
+                parts.append(("highest", 1, highest - income))
         return parts
 
     def income(self, parcel: int) -> int:
-        return sum(count * each for _, count, each in self.income_parts(parcel))
+        return total(self.income_parts(parcel))
 
     # The players.
 
@@ -358,7 +359,7 @@ class BoardGame(Game):
         return parts
 
     def firepower(self, seat: int) -> int:
-        return sum(count * each for _, count, each in self.firepower_parts(seat))
+        return total(self.firepower_parts(seat))
 
     def in_pass_order(self, mask: int) -> list[int]:
         """The seats whose bits are set, in the order in which they passed (B2.8)."""

@@ -11,7 +11,7 @@ from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_NAME
 from carson.board.steps import STEPS
 from carson.board.things import OWN_COWBOYS
 from carson.board.town import NEIGHBOURS, PARCELS
-from carson.core.agenda import Decision, Frame
+from carson.core.agenda import Decision, Frame, seats_in
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def start_placing(game: BoardGame, frame: Frame) -> None:
     """The turn order follows the numbers of the cards; everybody's places are worked out once."""
     game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
     game.passed = []
-    game.places = [[PLACE + place for place in allowed_places(game, seat)] for seat in range(game.players)]
+    game.places = places_left(game)
     game.agenda.append((PLACE_COWBOY, game.turn_order[0]))
 
 
@@ -37,18 +37,28 @@ def is_open(game: BoardGame, space: int) -> bool:
     return space < VP_5 or VP_2 - space >= game.round - 1
 
 
-def allowed_places(game: BoardGame, seat: int) -> list[int]:
-    """Where a seat may place in this round, whoever stands there (B4.3)."""
+def places_left(game: BoardGame) -> list[list[int]]:
+    """By seat, the choices `place ...` that are open to it in this round, whoever else stands there (B4.3, B4.4)."""
     owners, contents = game.owner, game.contents
-    places = []
-    for parcel in range(PARCELS):
-        owner = owners[parcel]
-        if owner == NOBODY:
-            if contents[parcel] != RIVER and not (parcel == game.city_hall and game.resident == seat):
-                places.append(parcel)
-        elif CAN_BE_ATTACKED[contents[parcel]] and (owner == seat or not is_protected(game, parcel)):
-            places.append(parcel)
-    return places + open_spaces(game)
+    closed = [place for _, place, _ in game.tokens if place not in OPEN_TO_ALL]  # where the white cowboy stands (B9.2)
+    for_all = [
+        PLACE + place
+        for place in (*range(PARCELS), *open_spaces(game))
+        if place >= PARCELS or (owners[place] == NOBODY and contents[place] != RIVER)
+    ]
+    for place in closed:
+        for_all.remove(PLACE + place)
+    buildings = [parcel for parcel in range(PARCELS) if CAN_BE_ATTACKED[contents[parcel]]]
+    protected = [parcel for parcel in buildings if is_protected(game, parcel)]
+    places = [
+        for_all + [PLACE + parcel for parcel in buildings if owners[parcel] == seat or parcel not in protected]
+        for seat in range(game.players)
+    ]
+    for place, standing in enumerate(game.standing):  # the resident of City Hall; all cowboys when a position is read
+        for seat in seats_in(standing):
+            if PLACE + place in places[seat]:
+                places[seat].remove(PLACE + place)
+    return places
 
 
 def is_protected(game: BoardGame, parcel: int) -> bool:
@@ -80,9 +90,9 @@ class PlaceCowboy(Decision["BoardGame"]):
             place = choice - PLACE
             game.stand(place, seat)
             if place not in OPEN_TO_ALL:  # elsewhere one cowboy of the same player (B4.4)
-                places = game.places[seat]
-                at = places.index(choice)
-                game.places[seat] = places[:at] + places[at + 1 :]
+                places = game.places[seat][:]
+                places.remove(choice)
+                game.places[seat] = places
         else:
             game.side(seat).place(game, seat, choice)
         game.agenda.append((frame[0], next_to_place(game, seat)))
@@ -97,12 +107,13 @@ class PlaceCowboy(Decision["BoardGame"]):
 
 
 def next_to_place(game: BoardGame, seat: int) -> int:
-    order, passed = game.turn_order, game.passed
+    """The next seat in turn order that has not passed; there is one."""
+    order = game.turn_order
     at = order.index(seat)
-    for follower in order[at + 1 :] + order[: at + 1]:
-        if follower not in passed:
-            return follower
-    raise AssertionError("somebody has not passed yet")
+    while True:
+        at = at + 1 if at + 1 < len(order) else 0
+        if order[at] not in game.passed:
+            return order[at]
 
 
 def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:

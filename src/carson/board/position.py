@@ -10,7 +10,6 @@ from typing import Final
 
 from carson.board.building import consent_key
 from carson.board.characters import CHARACTERS
-from carson.board.choices import PLACE
 from carson.board.choosing import CHOOSE_CHARACTERS
 from carson.board.config import Config
 from carson.board.contents import CITY_HALL, CONTENT_NAMES, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
@@ -18,7 +17,7 @@ from carson.board.data import from_changes
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACE_OF, PRICES, WAGES
-from carson.board.placing import PLACE_COWBOY, START_PLACING, allowed_places
+from carson.board.placing import PLACE_COWBOY, START_PLACING, places_left
 from carson.board.rounds import END_ROUND, RESOLVE, START_ROUND
 from carson.board.rules import Rules
 from carson.board.scoring import FINAL_SCORING
@@ -55,7 +54,7 @@ CELL_OF: Final = {cell: content for content, cell in CELLS.items()}
 
 def step_name(frame: Frame) -> str:
     """The name of a step of the round's sequence: `ammunition`, `parcel-purchase`, ..."""
-    return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.table[frame[0]].name
+    return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
 
 
 # Writing.
@@ -393,16 +392,8 @@ class _Reader:
         self.agenda()
         self.ledger()
         game = self.game
-        if any(STEPS.table[frame[0]].name == "place-cowboy" for frame in game.agenda):
-            whites = {place for _, place, _ in game.tokens if place not in OPEN_TO_ALL}
-            game.places = [
-                [
-                    PLACE + place
-                    for place in allowed_places(game, seat)
-                    if not game.standing[place] >> seat & 1 and place not in whites
-                ]
-                for seat in range(game.players)
-            ]
+        if any(frame[0] == PLACE_COWBOY for frame in game.agenda):
+            game.places = places_left(game)
 
     def agenda(self) -> None:
         game = self.game

@@ -9,6 +9,7 @@ from carson.board.choosing import CHOOSE_CHARACTERS
 from carson.board.placing import START_PLACING
 from carson.board.rules import ROUNDS
 from carson.board.scoring import FINAL_SCORING
+from carson.board.spaces import CONTEST
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, MONEY, cowboys_of
 from carson.board.track import FILL_TRACK, close_up
@@ -29,10 +30,12 @@ def start_round(game: BoardGame, frame: Frame) -> None:
 
 def resolve(game: BoardGame, frame: Frame) -> None:
     """The next step of the track: (its position in the sequence)."""
-    position = frame[1]
     sequence = game.rules.sequence
-    if position < len(sequence):
-        push(game, sequence[position], (RESOLVE, position + 1))
+    for position in range(frame[1], len(sequence)):
+        step = sequence[position]
+        if step[0] != CONTEST or game.standing[step[1]]:  # nobody there: on to the next
+            push(game, step, (RESOLVE, position + 1))
+            return
 
 
 def end_round(game: BoardGame, frame: Frame) -> None:

@@ -47,10 +47,9 @@ def contest(game: BoardGame, frame: Frame) -> None:
     """A space whose action only one may do: (place). Several there fight first."""
     place = frame[1]
     standing = game.standing[place]
-    if standing:
-        game.agenda.append((ACT, place))
-        if standing & (standing - 1):
-            game.agenda.append((DUEL, place))
+    game.agenda.append((ACT, place))
+    if standing & (standing - 1):
+        game.agenda.append((DUEL, place))
 
 
 def act(game: BoardGame, frame: Frame) -> None:

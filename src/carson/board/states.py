@@ -39,6 +39,7 @@ def _read(state: Mapping[str, object]) -> BoardGame:
     game.agenda = [STEPS.frame_from_list(frame) for frame in _list(state, "agenda")]
     game.tokens = tuple((token[0], token[1], token[2]) for token in _list(state, "tokens"))
     game.places = [list(choices) for choices in _list(state, "places")]
+    game.blocked = tuple(_list(state, "blocked"))
     game.refused = tuple(_list(state, "refused"))
     game.fresh = tuple(_list(state, "fresh"))
     advance(game, STEPS)

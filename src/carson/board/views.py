@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.buildings.building import Part
+from carson.board.buildings.building import Part, total
 from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.placing import is_open
@@ -60,7 +60,7 @@ def view_of(game: BoardGame, seat: int) -> dict[str, object]:
 def amount(parts: list[Part]) -> dict[str, object]:
     """A number with its parts: how often what counts how much."""
     return {
-        "total": sum(count * each for _, count, each in parts),
+        "total": total(parts),
         "parts": [{"reason": reason, "count": count, "each": each} for reason, count, each in parts],
     }
 
@@ -69,7 +69,7 @@ def _decision(game: BoardGame) -> dict[str, object] | None:
     if game.over:
         return None
     frame = game.agenda[-1]
-    return {"name": STEPS.table[frame[0]].name, "values": list(frame[2:])}
+    return {"name": STEPS.name(frame), "values": list(frame[2:])}
 
 
 def _characters(game: BoardGame) -> list[dict[str, object]]:

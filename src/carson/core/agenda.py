@@ -18,35 +18,14 @@ Frame = tuple[int, ...]
 G = TypeVar("G", bound="Game")
 
 
-class Step(Generic[G]):
-    """A kind of pending work, with the name by which it is written down."""
+Task = Callable[[G, Frame], None]
+
+
+class Decision(Generic[G]):
+    """A question to the seat in frame[1], or to all seats whose bits are set there when they decide together."""
 
     name: str
     number: int = -1
-    decides: ClassVar[bool] = False
-
-    def run(self, game: G, frame: Frame) -> None:
-        raise NotImplementedError
-
-    def apply(self, game: G, seat: int, frame: Frame, choice: int) -> None:
-        raise NotImplementedError
-
-
-class Task(Step[G]):
-    """Work that the program does without asking."""
-
-    def __init__(self, name: str, function: Callable[[G, Frame], None]) -> None:
-        self.name = name
-        self._function = function
-
-    def run(self, game: G, frame: Frame) -> None:
-        self._function(game, frame)
-
-
-class Decision(Step[G]):
-    """A question to the seat in frame[1], or to all seats whose bits are set there when they decide together."""
-
-    decides = True
     together: ClassVar[bool] = False
     # Side choices (laying roads) may give this decision further answers: then a single answer is not forced.
     open_to_side_choices: ClassVar[bool] = False
@@ -65,30 +44,46 @@ class Decision(Step[G]):
 
 
 class Steps(Generic[G]):
-    """All steps of a game, numbered in the order of their registration; written down by name."""
+    """All steps of a game, numbered in the order of their registration and written down by name.
+
+    A step is a task or a decision: by number, one of the two lists has it and the other has None.
+    """
 
     def __init__(self) -> None:
-        self.table: list[Step[G]] = []
+        self.names: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.tasks: list[Task[G] | None] = []
+        self.decisions: list[Decision[G] | None] = []
 
-    def add(self, step: Step[G]) -> int:
-        if step.name in self.numbers:
-            raise ValueError(f"two steps are called '{step.name}'")
-        step.number = len(self.table)
-        self.numbers[step.name] = step.number
-        self.table.append(step)
-        return step.number
+    def task(self, name: str, function: Task[G]) -> int:
+        """Register work that the program does without asking."""
+        return self._register(name, function, None)
 
-    def task(self, name: str, function: Callable[[G, Frame], None]) -> int:
-        return self.add(Task(name, function))
+    def add(self, decision: Decision[G]) -> int:
+        """Register a decision."""
+        decision.number = self._register(decision.name, None, decision)
+        return decision.number
+
+    def _register(self, name: str, task: Task[G] | None, decision: Decision[G] | None) -> int:
+        if name in self.numbers:
+            raise ValueError(f"two steps are called '{name}'")
+        self.numbers[name] = len(self.names)
+        self.names.append(name)
+        self.tasks.append(task)
+        self.decisions.append(decision)
+        return self.numbers[name]
 
     def decision(self, frame: Frame) -> Decision[G]:
-        step = self.table[frame[0]]
-        assert isinstance(step, Decision)
-        return step
+        """The decision that a frame waits for."""
+        decision = self.decisions[frame[0]]
+        assert decision is not None
+        return decision
+
+    def name(self, frame: Frame) -> str:
+        return self.names[frame[0]]
 
     def frame_as_list(self, frame: Frame) -> list[str | int]:
-        return [self.table[frame[0]].name, *frame[1:]]
+        return [self.name(frame), *frame[1:]]
 
     def frame_from_list(self, values: list[str | int]) -> Frame:
         name, *rest = values
@@ -102,9 +97,9 @@ def push(game: Game, *frames: Frame) -> None:
     game.agenda.extend(reversed(frames))
 
 
-def seats_in(mask: int) -> list[int]:
+def seats_in(mask: int) -> tuple[int, ...]:
     """The seats whose bits are set, ascending."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def advance(game: G, steps: Steps[G]) -> None:
@@ -113,29 +108,26 @@ def advance(game: G, steps: Steps[G]) -> None:
     A decision with one possible answer is made here (B2.9).
     """
     agenda = game.agenda
-    table = steps.table
+    tasks, decisions = steps.tasks, steps.decisions
     while agenda:
         frame = agenda[-1]
-        step = table[frame[0]]
-        if not step.decides:
+        task = tasks[frame[0]]
+        if task is not None:
             agenda.pop()
-            step.run(game, frame)
-        elif isinstance(step, Decision) and not _made_by_program(game, step, frame):
+            task(game, frame)
+            continue
+        decision = decisions[frame[0]]
+        assert decision is not None
+        seats = seats_in(frame[1]) if decision.together else frame[1:2]
+        for seat in seats:
+            options = decision.legal(game, seat, frame)
+            if len(options) == 1 and not (decision.open_to_side_choices and game.side_choices(seat)):
+                agenda.pop()
+                decision.apply(game, seat, frame, options[0])
+                break
+        else:
+            game.waiting = seats
+            game.options = options
             return
     game.waiting = ()
     game.options = []
-
-
-def _made_by_program(game: G, step: Decision[G], frame: Frame) -> bool:
-    """Make a forced decision and say so; otherwise let the game wait for it."""
-    seats = seats_in(frame[1]) if step.together else [frame[1]]
-    options: list[int] = []
-    for seat in seats:
-        options = step.legal(game, seat, frame)
-        if len(options) == 1 and not (step.open_to_side_choices and game.side_choices(seat)):
-            game.agenda.pop()
-            step.apply(game, seat, frame, options[0])
-            return True
-    game.waiting = tuple(seats)
-    game.options = options
-    return False

@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 Part = tuple[str, int, int]  # a reason, how often, dollars each
 
 
+def total(parts: list[Part]) -> int:
+    """The number whose parts these are."""
+    number = 0
+    for _, count, each in parts:
+        number += count * each
+    return number
+
+
 class Building:
     """A kind of building; the defaults are those of most of them."""
 

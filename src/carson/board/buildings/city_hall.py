@@ -32,7 +32,7 @@ def sites(game: BoardGame) -> list[int]:
     return [
         parcel
         for parcel in range(PARCELS)
-        if game.owner[parcel] == NOBODY and game.contents[parcel] == EMPTY and game.is_free(parcel)
+        if game.owner[parcel] == NOBODY and game.contents[parcel] == EMPTY and parcel not in game.blocked
     ]
 
 
