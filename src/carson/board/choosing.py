@@ -29,12 +29,12 @@ class TakeCharacter(Decision["BoardGame"]):
         return [TAKE_OF[side.number] for index, side in enumerate(game.sides) if index not in game.card]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        card = next(index for index, side in enumerate(game.sides) if TAKE_OF[side.number] == choice)
+        card = [TAKE_OF[side.number] for side in game.sides].index(choice)
         side = game.sides[card]
-        game.card = [card if index == seat else old for index, old in enumerate(game.card)]
-        game.number = [side.number if index == seat else old for index, old in enumerate(game.number)]
-        limit = side.cash_limit(game.rules.edition)
-        game.limit = [limit if index == seat else old for index, old in enumerate(game.limit)]
+        game.card, game.number, game.limit = game.card[:], game.number[:], game.limit[:]
+        game.card[seat] = card
+        game.number[seat] = side.number
+        game.limit[seat] = side.cash_limit(game.rules.edition)
         game.tell("take", seat=seat, character=side.name, side=side.side)
         side.taken(game, seat)
 

@@ -57,28 +57,30 @@ def contested(game: BoardGame, buildings: bool) -> list[int]:
 
 
 class NextDuel(Decision["BoardGame"]):
-    """Several duels in one step: the first passer among all involved, found once, names each next one (B5.12): (seat)."""
+    """Several duels in a step: the first passer of all involved, found once, names the next one (B5.12): (seat, places)."""
 
     buildings: ClassVar[bool]
 
     def start(self, game: BoardGame) -> None:
         """Ask for the first duel of the step, if there is any."""
-        involved = 0
-        for place in contested(game, self.buildings):
-            involved |= game.standing[place]
-        if involved:
-            game.agenda.append((self.number, game.in_pass_order(involved)[0]))
+        places = contested(game, self.buildings)
+        if places:
+            involved = 0
+            for place in places:
+                involved |= game.standing[place]
+            game.agenda.append((self.number, game.in_pass_order(involved)[0], *places))
 
     def after(self, place: int) -> tuple[Frame, ...]:
         """What the winner does before the next duel."""
         return ()
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
-        return [DUEL_AT + place for place in contested(game, self.buildings)]
+        return [DUEL_AT + place for place in frame[2:]]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         place = choice - DUEL_AT
-        again = (frame,) if len(contested(game, self.buildings)) > 1 else ()
+        rest = [other for other in frame[2:] if other != place]
+        again = ((*frame[:2], *rest),) if rest else ()
         push(game, (DUEL, place), *self.after(place), *again)
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:

@@ -63,8 +63,8 @@ class BoardGame(Game):
 
     __slots__ = (
         "blocked", "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark", "number",
-        "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads", "round", "rules", "sides", "standing",
-        "tokens", "track", "turn_order",
+        "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads", "round", "rules", "sides",
+        "standing", "tokens", "track", "turn_order",
     )  # fmt: skip
 
     name = "board"
@@ -153,7 +153,7 @@ class BoardGame(Game):
             self.lay_road(seat, choice - ROAD)
         else:
             frame = self.agenda.pop()
-            STEPS.decision(frame).apply(self, seat, frame, choice)
+            STEPS.decisions[frame[0]].apply(self, seat, frame, choice)
         advance(self, STEPS)
 
     def side_choices(self, seat: int) -> list[int]:

@@ -55,7 +55,7 @@ def places_left(game: BoardGame) -> list[list[int]]:
         for seat in range(game.players)
     ]
     for place, standing in enumerate(game.standing):  # the resident of City Hall; all cowboys when a position is read
-        for seat in seats_in(standing):
+        for seat in seats_in(standing) if standing else ():
             if PLACE + place in places[seat]:
                 places[seat].remove(PLACE + place)
     return places

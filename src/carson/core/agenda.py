@@ -46,25 +46,25 @@ class Decision(Generic[G]):
 class Steps(Generic[G]):
     """All steps of a game, numbered in the order of their registration and written down by name.
 
-    A step is a task or a decision: by number, one of the two lists has it and the other has None.
+    A step is a task or a decision: by number, `tasks` has None for a decision and `decisions` an empty one for a task.
     """
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.numbers: dict[str, int] = {}
         self.tasks: list[Task[G] | None] = []
-        self.decisions: list[Decision[G] | None] = []
+        self.decisions: list[Decision[G]] = []
 
     def task(self, name: str, function: Task[G]) -> int:
         """Register work that the program does without asking."""
-        return self._register(name, function, None)
+        return self._register(name, function, Decision())
 
     def add(self, decision: Decision[G]) -> int:
         """Register a decision."""
         decision.number = self._register(decision.name, None, decision)
         return decision.number
 
-    def _register(self, name: str, task: Task[G] | None, decision: Decision[G] | None) -> int:
+    def _register(self, name: str, task: Task[G] | None, decision: Decision[G]) -> int:
         if name in self.numbers:
             raise ValueError(f"two steps are called '{name}'")
         self.numbers[name] = len(self.names)
@@ -75,9 +75,7 @@ class Steps(Generic[G]):
 
     def decision(self, frame: Frame) -> Decision[G]:
         """The decision that a frame waits for."""
-        decision = self.decisions[frame[0]]
-        assert decision is not None
-        return decision
+        return self.decisions[frame[0]]
 
     def name(self, frame: Frame) -> str:
         return self.names[frame[0]]
@@ -117,7 +115,6 @@ def advance(game: G, steps: Steps[G]) -> None:
             task(game, frame)
             continue
         decision = decisions[frame[0]]
-        assert decision is not None
         seats = seats_in(frame[1]) if decision.together else frame[1:2]
         for seat in seats:
             options = decision.legal(game, seat, frame)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
 from carson.board.contents import CHURCH
-from carson.board.town import NEIGHBOURS
+from carson.board.town import NEIGHBOURS, PARCEL_NAMES
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
@@ -20,6 +20,6 @@ class Church(Building):
         for neighbour in NEIGHBOURS[parcel]:
             standing = game.standing[neighbour]
             if game.owner[neighbour] == owner and standing & ~(1 << owner):
-                game.tell("attack-called-off", place=neighbour, seat=owner)
+                game.tell("attack-called-off", seat=owner, place=PARCEL_NAMES[neighbour])
                 for seat in game.in_pass_order(standing):
                     game.leave(neighbour, seat, home=True, reason="church")

@@ -79,7 +79,7 @@ class PlaceCityHall(Decision["BoardGame"]):
         game.move(tiles_of(CITY_HALL), BANK, BOARD, 1, "city-hall")
         game.put(parcel, CITY_HALL)
         game.city_hall = parcel
-        game.tell("city-hall", seat=seat, place=parcel)
+        game.tell("city-hall", seat=seat, place=PARCEL_NAMES[parcel])
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         chosen = game.catalogue[choice]
