@@ -8,7 +8,8 @@ from carson.board.choices import CATALOGUE
 from carson.board.config import PRESETS, Config, preset
 from carson.board.editions import MOST_PLAYERS
 from carson.board.game import BoardGame
-from carson.board.position import read_position, write_position
+from carson.board.position import read_position
+from carson.board.position_writing import write_position
 from carson.board.setup import new_game
 from carson.board.states import game_from_json
 from carson.core.game import Game

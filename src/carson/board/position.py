@@ -1,6 +1,6 @@
-"""Positions as text, for people: the town drawn as a grid, a line for each player (see docs/positions.md).
+"""Positions read from text: the town drawn as a grid, a line for each player (see docs/positions.md).
 
-Any state can be written and read back; what a line leaves out has a sensible value, so that a test's position is short.
+What a line leaves out has a sensible value, so that a test's position is short. `position_writing.py` writes any state.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from carson.board.building import consent_key
 from carson.board.characters import CHARACTERS
 from carson.board.choosing import CHOOSE_CHARACTERS
 from carson.board.config import Config
-from carson.board.contents import CITY_HALL, CONTENT_NAMES, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
+from carson.board.contents import CITY_HALL, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
 from carson.board.data import from_changes
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
@@ -36,7 +36,7 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )  # fmt: skip
-from carson.board.town import OTHER_SIDE_NAMES, SIDE_NAMES, SIDE_OF, SIZE
+from carson.board.town import OTHER_SIDE_NAMES, SIDE_OF, SIZE
 from carson.core.agenda import Frame, advance
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
@@ -55,85 +55,6 @@ CELL_OF: Final = {cell: content for content, cell in CELLS.items()}
 def step_name(frame: Frame) -> str:
     """The name of a step of the round's sequence: `ammunition`, `parcel-purchase`, ..."""
     return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
-
-
-# Writing.
-
-
-def write_position(game: BoardGame) -> str:
-    """The whole state as text; `read_position` makes the same state of it."""
-    config = game.rules.config
-    lines = [HEADER, f"edition: {config.edition}", f"players: {config.players}"]
-    lines.append("characters: " + " ".join(side.code for side in game.sides))
-    if config.extra_buildings:
-        lines.append("extra-buildings: " + " ".join(config.extra_buildings))
-    lines += [f"mountains: {config.mountains}", f"round: {game.round}", "town:"]
-    for row in reversed(range(SIZE)):
-        cells = (cell_text(game, row * SIZE + column) for column in range(SIZE))
-        lines.append(f"  {row + 1}  " + " ".join(f"{cell:<4}" for cell in cells).rstrip())
-    lines.append("     " + " ".join(f"{letter:<4}" for letter in "abcdefgh").rstrip())
-    lines.append("roads: " + " ".join(SIDE_NAMES[side] for side in range(len(SIDE_NAMES)) if game.roads[side]))
-    lines.append("track: " + " ".join("-" if kind == EMPTY else CONTENT_NAMES[kind] for kind in game.track))
-    gone = [CONTENT_NAMES[kind] for kind in game.rules.kinds if game.held[tiles_of(kind) + OUT]]
-    lines += ["gone: " + " ".join(gone)] if gone else []
-    lines.append("pass-order: " + _seats(game.pass_order))
-    lines += ["turn-order: " + _seats(game.turn_order)] if game.turn_order else []
-    lines += ["passed: " + _seats(game.passed)] if game.passed else []
-    lines += [f"player {seat + 1}: " + _player_text(game, seat) for seat in range(game.players)]
-    cowboys = _cowboys_text(game)
-    lines += ["cowboys: " + cowboys] if cowboys else []
-    lines += [f"resident: {game.resident + 1}"] if game.resident != NOBODY else []
-    lines += ["refused: " + " ".join(map(str, game.refused))] if game.refused else []
-    lines += ["fresh: " + " ".join(map(str, game.fresh))] if game.fresh else []
-    lines += [f"chance: {game.key.hex()} {game.draws}"]
-    agenda = (" ".join(map(str, STEPS.frame_as_list(frame))) for frame in game.agenda)
-    lines.append("agenda: " + " | ".join(agenda))
-    return "\n".join(lines) + "\n"
-
-
-def cell_text(game: BoardGame, parcel: int) -> str:
-    """A parcel in a cell: `2:sa` is player 2's saloon, `h` a House on unowned land, `1:.` an empty parcel of player 1."""
-    owner = game.owner[parcel]
-    cell = CELLS[game.contents[parcel]]
-    return cell if owner == NOBODY else f"{owner + 1}:{cell}"
-
-
-def _seats(seats: list[int]) -> str:
-    return " ".join(str(seat + 1) for seat in seats)
-
-
-def _player_text(game: BoardGame, seat: int) -> str:
-    held = game.held
-    words = [
-        f"${held[MONEY + seat]}", f"vp {held[POINTS + seat]}", f"cowboys {held[cowboys_of(seat) + seat]}",
-        f"revolvers {held[REVOLVERS + seat]}", f"roads {held[ROADS + seat]}",
-    ]  # fmt: skip
-    if game.card[seat] >= 0:
-        words.append(f"card {game.sides[game.card[seat]].code}")
-    if game.mark[seat]:
-        words.append(f"mark {game.mark[seat]}")
-    for kind in game.rules.kinds:
-        words += [f"kept {CONTENT_NAMES[kind]}"] * held[tiles_of(kind) + seat]
-    words += ["ammunition"] * held[AMMUNITION_TOKEN + seat] + ["white"] * held[WHITE_COWBOY + seat]
-    return ", ".join(words)
-
-
-def _cowboys_text(game: BoardGame) -> str:
-    groups = []
-    for place, standing in enumerate(game.standing):
-        numbers = [str(seat + 1) for seat in range(game.players) if standing >> seat & 1]
-        if place in OPEN_TO_ALL:
-            first = 0 if place == WAGES else SEATS
-            numbers = [str(seat + 1) for seat in range(game.players) for _ in range(game.crew[first + seat])]
-        white = [f"white {seat + 1}" for _, at, seat in game.tokens if at == place]
-        for word in white:
-            numbers.remove(word.split()[1])
-        if numbers or white:
-            groups.append(" ".join([PLACE_NAMES[place], *numbers, *white]))
-    return ", ".join(groups)
-
-
-# Reading.
 
 
 class _Line:
