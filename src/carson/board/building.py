@@ -252,7 +252,7 @@ class PlaceHouse(Decision["BoardGame"]):
             return
         parcel = choice - HOUSE_AT
         owner = game.owner[parcel]
-        if owner in (NOBODY, seat):
+        if owner in (NOBODY, seat) or parcel in frame[6:]:  # asked once for a parcel and a building (B5.14)
             put_house(game, frame, parcel)
         else:
             push(game, (CONSENT, owner, parcel), frame)
@@ -265,6 +265,8 @@ class PlaceHouse(Decision["BoardGame"]):
         if consent_key(seat, frame[2], parcel) in game.refused:
             return Refusal("consent-refused", "B5.14", place=chosen.words[0])
         content = game.contents[parcel]
+        if content == HOUSE and not game.rules.townhouses:
+            return Refusal("no-townhouses", "B1", place=chosen.words[0])
         if content == HOUSE:
             return Refusal("not-surrounded", "B5.6", place=chosen.words[0])
         if content != EMPTY:

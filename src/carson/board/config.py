@@ -46,6 +46,8 @@ class Config:
         for name in self.extra_buildings:
             if name not in EXTRA_NAMES:
                 raise Refusal("unknown-building", "B1.2", building=name, known=", ".join(EXTRA_NAMES))
+            if self.extra_buildings.count(name) > 1:
+                raise Refusal("building-twice", "B1.2", building=name)
         if self.edition == FIRST and self.extra_buildings:
             raise Refusal("building-not-in-edition", "B1", building=self.extra_buildings[0])
         for name in self.variants:

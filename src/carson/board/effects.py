@@ -263,7 +263,7 @@ def _tile(game: BoardGame, seat: int, kind: int) -> Effect:
 
 
 def _built(game: BoardGame, seat: int, kind: int, site: int) -> tuple[BoardGame, int]:
-    """A copy with a building, its Houses still to come; and its income with a House in the best place that needs no consent."""
+    """A copy with a building, its Houses still to come; and its income with a House where it helps most, unasked."""
     built = game.copy(seed="effect")
     start_building(built, seat, kind, site)
     income = built.income(site)

@@ -98,12 +98,11 @@ class PlaceCowboy(Decision["BoardGame"]):
         game.agenda.append((frame[0], next_to_place(game, seat)))
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        refusal = game.side(seat).refuse_placement(game, seat, choice)
-        if refusal is not None:
-            return refusal
-        if PLACE <= choice < PLACE + PLACES:
+        """Everybody's reason first, then the card's own."""
+        if PLACE <= choice < PLACE + PLACES and not (game.held[OWN_COWBOYS[seat]] and choice in game.places[seat]):
             return why_not_there(game, seat, choice - PLACE)
-        return super().refuse(game, seat, frame, choice)
+        refusal = game.side(seat).refuse_placement(game, seat, choice)
+        return refusal or super().refuse(game, seat, frame, choice)
 
 
 def next_to_place(game: BoardGame, seat: int) -> int:
