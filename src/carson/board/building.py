@@ -86,6 +86,7 @@ def on_own_land(game: BoardGame, seat: int, kind: int) -> list[int]:
         and (game.connected[parcel] or not building.needs_road)
         and parcel not in game.blocked
         and building.fits(game, parcel)
+        and all(hook(game, kind, parcel) for hook in game.rules.may_build)
     ]
 
 
@@ -115,6 +116,10 @@ def why_no_site(game: BoardGame, seat: int, kind: int, parcel: int) -> Refusal:
         return Refusal("occupied", "B5.5", place=name, content=CONTENT_NAMES[game.contents[parcel]])
     if building.needs_road and not game.connected[parcel]:
         return Refusal("not-connected", "B5.5", place=name)
+    if parcel in game.blocked:
+        return Refusal("outlaw-there", "B5.5", place=name)
+    if not all(hook(game, kind, parcel) for hook in game.rules.may_build):
+        return Refusal("variant-forbids", "B5.11", place=name, kind=CONTENT_NAMES[kind])
     if not building.fits(game, parcel):
         return Refusal("does-not-fit", building.ruling, place=name, kind=CONTENT_NAMES[kind])
     return Refusal("no-room-for-house", "B5.6", place=name, houses=building.houses)
@@ -188,6 +193,7 @@ class BuyBuilding(Decision["BoardGame"]):
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice == DECLINE:
+            game.tell("decline", seat=seat, what=self.name)
             return
         slot = frame[2]
         kind = game.track[slot]

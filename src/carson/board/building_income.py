@@ -39,31 +39,41 @@ def income_choices(game: BoardGame, frame: Frame) -> None:
     if position < game.players:
         game.agenda.append((INCOME_CHOICES, position + 1))
         seat = game.pass_order[position]
+        for hook in game.rules.before_income:
+            hook(game, seat)
         game.side(seat).before_income(game, seat)
 
 
 def pay_income(game: BoardGame, frame: Frame) -> None:
     """Each building pays its owner; an attacker takes half, rounded down (B6.4, B7.4, B7.5)."""
+    earned = [0] * game.players
     for parcel in range(PARCELS):
         owner = game.owner[parcel]
         content = game.contents[parcel]
         if owner == NOBODY or content < RANCH:
             continue
         attackers = game.in_pass_order(game.standing[parcel] & ~(1 << owner))
-        times = game.side(owner).multiplier(game, owner, parcel)
-        income = times * game.income(parcel)
-        stolen = income // 2 if attackers else 0
-        if game.events is not None and (income or attackers):
+        times = game.times.get(parcel, 1)
+        plain = times * game.income(parcel)
+        income = plain
+        for hook in game.rules.income:
+            income = hook(game, parcel, income)
+        stolen = plain // 2 if attackers else 0
+        if game.events is not None and (plain or attackers):
             game.tell(
                 "income", seat=owner, kind=CONTENT_NAMES[content], place=PARCEL_NAMES[parcel], income=income, times=times,
                 parts=game.income_parts(parcel),
             )  # fmt: skip
+        earned[owner] += income - stolen
         game.gain_money(owner, income - stolen, CONTENT_NAMES[content])
         for seat in attackers:
             game.tell("robbed", seat=seat, owner=owner, place=PARCEL_NAMES[parcel], stolen=stolen)
             game.gain_money(seat, stolen, "attack")
         for seat in game.in_pass_order(game.standing[parcel]):
             game.leave(parcel, seat, home=False, reason="action")
+    game.times = {}
+    for seat in game.pass_order:
+        game.side(seat).after_income(game, seat, earned[seat])
 
 
 BUILDING_DUELS: Final = NextBuildingDuel()

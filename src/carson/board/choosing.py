@@ -26,17 +26,17 @@ class TakeCharacter(Decision["BoardGame"]):
     name = "take-character"
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
-        return [TAKE_OF[side.number] for index, side in enumerate(game.sides) if index not in game.card]
+        return [
+            TAKE_OF[side.number]
+            for index, side in enumerate(game.sides)
+            if index not in game.taken and not side.faced(game).why_not(game, seat)
+        ]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         card = [TAKE_OF[side.number] for side in game.sides].index(choice)
-        side = game.sides[card]
-        game.card, game.number, game.limit = game.card[:], game.number[:], game.limit[:]
-        game.card[seat] = card
-        game.number[seat] = side.number
-        game.limit[seat] = side.cash_limit(game.rules.edition)
-        game.tell("take", seat=seat, character=side.name, side=side.side)
-        side.taken(game, seat)
+        take_card(game, seat, card)
+        game.number = game.number[:]
+        game.number[seat] = game.sides[card].number
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         chosen = game.catalogue[choice]
@@ -44,8 +44,28 @@ class TakeCharacter(Decision["BoardGame"]):
             return super().refuse(game, seat, frame, choice)
         for index, side in enumerate(game.sides):
             if side.name == chosen.words[0]:
-                return Refusal("character-taken", "B4.1", character=side.name, owner=game.card.index(index) + 1)
+                return side.faced(game).why_not(game, seat) or Refusal(
+                    "character-taken", "B4.1", character=side.name, owner=owner_of(game, index) + 1
+                )
         return Refusal("character-not-in-game", "B1.3", character=chosen.words[0])
+
+
+def take_card(game: BoardGame, seat: int, card: int) -> None:
+    """A seat takes a card for its powers and its limit; what it gives at once follows."""
+    side = game.sides[card].faced(game)
+    game.turn_card(card, side)
+    game.taken = tuple(sorted((*game.taken, card)))
+    game.card, game.limit = game.card[:], game.limit[:]
+    game.card[seat] = card
+    game.limit[seat] = side.cash_limit(game.rules.edition)
+    game.tell("take", seat=seat, character=side.name, side=side.side)
+    side.taken(game, seat)
+
+
+def owner_of(game: BoardGame, card: int) -> int:
+    """The seat that has taken a card."""
+    number = game.sides[card].number
+    return game.card.index(card) if card in game.card else game.number.index(number)
 
 
 CHOOSE_CHARACTERS: Final = STEPS.task("choose-characters", choose_characters)

@@ -5,22 +5,45 @@ What cannot be played is refused with the reason; presets are configurations wit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Final
 
 from carson.board.characters import CHARACTERS, NUMBERS
+from carson.board.characters.character import Character
 from carson.board.contents import BASE_KINDS, CONTENT_NAMES, KIND_NAMES
 from carson.board.data import DEFAULT, Data, from_changes
 from carson.board.editions import BIG_BOX, FIRST, MOST_PLAYERS
+from carson.board.variants import ALL_VARIANTS
 from carson.core.refusal import Refusal
 
-NUMBERS_IN: Final = {FIRST: tuple(range(1, 8)), BIG_BOX: tuple(NUMBERS)}
+PAPERBOY: Final = 0
+FATHER_CHRISTMAS: Final = 19  # an extra: never drawn, only asked for (B10.9)
+NUMBERS_IN: Final = {FIRST: tuple(range(1, 8)), BIG_BOX: tuple(n for n in NUMBERS if n != FATHER_CHRISTMAS)}
 BASE_NAMES: Final = tuple(CONTENT_NAMES[kind] for kind in BASE_KINDS)
 EXTRA_NAMES: Final = KIND_NAMES[len(BASE_KINDS) :]
 RANDOM: Final = ("random",)
 IN_PLAY: Final = 7
 MOST_MOUNTAINS: Final = 9
+
+
+def sides_allowed(number: int, variants: tuple[str, ...]) -> list[str]:
+    """The sides of a card that can be asked for: `YR` where the game itself says which (B1.3, B1.4)."""
+    return [
+        side
+        for side in ("Y", "R", "YR")
+        if f"{number}{side}" in CHARACTERS and is_offered(CHARACTERS[f"{number}{side}"], variants)
+    ]
+
+
+def is_offered(side: Character, variants: tuple[str, ...]) -> bool:
+    return side.offered and side.needs in ("", *variants)
+
+
+def side_of(code: str) -> Character:
+    return CHARACTERS[code]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +55,7 @@ class Config:
     characters: tuple[str, ...] = tuple(f"{number}Y" for number in range(1, 8))
     extra_buildings: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+    river: tuple[str, ...] = ()  # an own course for Carson River; empty: the printed one (B10.2)
     mountains: int = MOST_MOUNTAINS
     data: Data = DEFAULT
 
@@ -51,23 +75,38 @@ class Config:
         if self.edition == FIRST and self.extra_buildings:
             raise Refusal("building-not-in-edition", "B1", building=self.extra_buildings[0])
         for name in self.variants:
-            raise Refusal("unknown-variant", "B1.2", variant=name)
+            self._check_variant(name)
+
+    def _check_variant(self, name: str) -> None:
+        if name not in ALL_VARIANTS:
+            raise Refusal("unknown-variant", "B1.2", variant=name, known=", ".join(ALL_VARIANTS))
+        if self.variants.count(name) > 1:
+            raise Refusal("variant-twice", "B1.2", variant=name)
+        variant = ALL_VARIANTS[name]
+        if self.edition == FIRST and not variant.first_edition:
+            raise Refusal("variant-not-in-edition", "B1", variant=name)
+        variant.check(self)
 
     def _check_characters(self) -> None:
         if self.characters == RANDOM:
             return
         numbers = []
         for code in self.characters:
-            number, side = code[:-1], code[-1:]
-            if side not in ("Y", "R", "?") or not number.isdecimal() or f"{number}Y" not in CHARACTERS:
+            match = re.fullmatch(r"(\d+)(Y|R|YR|\?)", code)
+            number = int(match[1]) if match else -1
+            if match is None or number not in NUMBERS:
                 raise Refusal("unknown-character", "B1.2", code=code)
-            if int(number) not in NUMBERS_IN[self.edition]:
+            if number not in NUMBERS_IN[self.edition] and (number != FATHER_CHRISTMAS or self.edition == FIRST):
                 raise Refusal("character-not-in-edition", "B1", code=code)
-            if int(number) in numbers:
+            if number in numbers:
                 raise Refusal("character-twice", "B1.2", number=number)
-            numbers.append(int(number))
-        if len(numbers) != IN_PLAY:
-            raise Refusal("character-count", "B1.3", count=len(numbers), needed=IN_PLAY)
+            if match[2] != "?" and match[2] not in sides_allowed(number, self.variants):
+                allowed = ", ".join(f"{number}{side}" for side in sides_allowed(number, self.variants))
+                raise Refusal("side-not-offered", "B1.4" if match[2] == "Y" else "B1.3", code=code, allowed=allowed)
+            numbers.append(number)
+        needed = IN_PLAY + 1 if PAPERBOY in numbers else IN_PLAY
+        if len(numbers) != needed:
+            raise Refusal("character-count", "B1.3", count=len(numbers), needed=needed)
 
     def as_json(self) -> dict[str, object]:
         config: dict[str, object] = {
@@ -76,9 +115,10 @@ class Config:
             "characters": list(self.characters),
             "extra_buildings": list(self.extra_buildings),
             "variants": list(self.variants),
+            "river": list(self.river),
             "mountains": self.mountains,
         }
-        return {**config, "data": self.data.changes} if self.data.changes else config
+        return {**config, "data": deepcopy(self.data.changes)} if self.data.changes else config
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Config:
@@ -100,7 +140,7 @@ class Config:
             raise Refusal("bad-config", field="data")
         return cls(
             edition, players, _words(merged, "characters"), _words(merged, "extra_buildings"), _words(merged, "variants"),
-            mountains, from_changes(data) if data else DEFAULT,
+            _words(merged, "river"), mountains, from_changes(data) if data else DEFAULT,
         )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from carson.board.choices import DUEL_AT
 from carson.board.contents import NOBODY
 from carson.board.places import PLACE_NAMES
 from carson.board.steps import STEPS
+from carson.board.things import DYNAMITE, NO_DUEL
 from carson.board.town import PARCELS
 from carson.core.agenda import Decision, Frame, push
 from carson.core.refusal import Refusal
@@ -20,40 +21,92 @@ if TYPE_CHECKING:
 DIE: Final = 6
 
 
+def fighters(game: BoardGame, place: int) -> list[int]:
+    """Who fights on a place, in pass order: everybody but the "no duel" cowboys (B9.10)."""
+    seats = game.in_pass_order(game.standing[place])
+    if game.tokens:
+        peaceful = [seat for thing, at, seat in game.tokens if thing == NO_DUEL and at == place]
+        return [seat for seat in seats if seat not in peaceful]
+    return seats
+
+
+def dice_of(game: BoardGame, seat: int, place: int) -> int:
+    """One die, one more for dynamite, one more for a sharpshooter (B6.8)."""
+    dynamite = game.tokens.count((DYNAMITE, place, seat)) if game.tokens else 0
+    return 1 + dynamite + any(hook(game, seat) for hook in game.rules.best_dice)
+
+
 def duel(game: BoardGame, frame: Frame) -> None:
-    """Everyone involved rolls one die, in pass order: (place)."""
+    """Everyone involved rolls, in pass order: (place). The dice of each are the digits of a number."""
     place = frame[1]
-    rolls = [game.draw(DIE) + 1 for _ in game.in_pass_order(game.standing[place])]
+    seats = fighters(game, place)
+    if game.rules.duel:
+        for hook in game.rules.duel:
+            hook(game, place, seats)
+        return
+    rolls = []
+    for seat in seats:
+        digits = 0
+        for _ in range(dice_of(game, seat, place)):
+            digits = 10 * digits + game.draw(DIE) + 1
+        rolls.append(digits)
     game.agenda.append((SETTLE, place, *rolls))
+    for seat in seats:
+        game.side(seat).rolled(game, seat, place)
+
+
+def value_of(game: BoardGame, seat: int, digits: int) -> int:
+    """What a seat's dice count: all of them, less the lowest with a sharpshooter (B6.8)."""
+    if digits < 10:
+        return digits
+    dice = [int(digit) for digit in str(digits)]
+    return sum(dice) - (min(dice) if any(hook(game, seat) for hook in game.rules.best_dice) else 0)
 
 
 def settle(game: BoardGame, frame: Frame) -> None:
-    """The highest total wins, a tie goes to the earlier passer; the losers go home at once: (place, rolls in pass order)."""
+    """The highest total wins, a tie goes to the earlier passer; the losers go home at once: (place, dice in pass order)."""
     place, rolls = frame[1], frame[2:]
-    seats = game.in_pass_order(game.standing[place])
+    seats = fighters(game, place)
     firepower = [game.firepower(seat) for seat in seats]
-    totals = [roll + power for roll, power in zip(rolls, firepower, strict=True)]
+    totals = [value_of(game, seat, roll) + power for seat, roll, power in zip(seats, rolls, firepower, strict=True)]
+    for hook in game.rules.settle:
+        if hook(game, place, seats, totals):
+            return
     winner = seats[totals.index(max(totals))]
     if game.events is not None:
-        game.tell(
-            "duel", place=PLACE_NAMES[place], seats=seats, rolls=list(rolls), firepower=firepower, winner=winner
-        )  # fmt: skip
-    if place == game.city_hall:
-        game.resident = winner  # B6.6
-    losers = [seat for seat in seats if seat != winner]
+        game.tell("duel", place=PLACE_NAMES[place], seats=seats, rolls=list(rolls), firepower=firepower, winner=winner)
+    if place == game.city_hall and game.resident != winner:  # B6.6
+        game.resident = winner
+        game.tell("resident", seat=winner)
+    game.side(winner).won_duel(game, winner)
+    lose(game, place, [seat for seat in seats if seat != winner])
+
+
+def lose(game: BoardGame, place: int, losers: list[int]) -> None:
+    """The losers of a duel go home at once (B5.2); then whoever gains or suffers by it."""
     for seat in losers:
         game.leave(place, seat, home=True, reason="lost-duel")
+    for seat in reversed(game.pass_order):  # frames pushed: the first passer's come first
+        game.side(seat).after_duel(game, seat, place, losers)
     for seat in losers:
         game.side(seat).lost_duel(game, seat)
+        for hook in game.rules.lost_duel:
+            hook(game, seat, place)
 
 
 def contested(game: BoardGame, buildings: bool) -> list[int]:
     """The parcels (or the buildings and City Hall) on which several players stand."""
-    return [
+    places = [
         parcel
         for parcel, standing in enumerate(game.standing[:PARCELS])
         if standing & (standing - 1) and (game.owner[parcel] != NOBODY or parcel == game.city_hall) == buildings
     ]
+    if game.blocked:  # who stands on an outlaw's spot fights him, at Building income (B4.8)
+        places = [place for place in places if place not in game.blocked]
+    if buildings:
+        for hook in game.rules.fights:
+            places += hook(game)
+    return places
 
 
 class NextDuel(Decision["BoardGame"]):

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from carson.board.building import building_sites, house_places, put_house, start_building
+from carson.board.building import CONSENT, building_sites, house_places, put_house, start_building
 from carson.board.building_income import pay_income
 from carson.board.buildings import BUILDINGS
 from carson.board.buildings.building import Part
-from carson.board.choices import BUY_PARCEL, BUY_TILE, DUEL_AT, FETCH, ROAD, ROADS_END, built_by
+from carson.board.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, FETCH, ROAD, ROADS_END, built_by
 from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
 from carson.board.duels import DIE, odds
 from carson.board.places import (
@@ -317,14 +317,16 @@ def _build(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 def _house(game: BoardGame, seat: int, choice: int) -> Effect:
-    """Values: what stands there then, whose parcel it is, and the owner who is asked first."""
+    """Values: what stands there then, and who is asked for his consent; the rest is as if he agreed."""
     parcel = PARCEL_OF[game.catalogue[choice].words[0]]
-    housed = game.copy(seed="effect")
-    put_house(housed, housed.agenda.pop(), parcel)
-    owner = game.owner[parcel]
-    values: dict[str, int | str] = {"content": CONTENT_NAMES[housed.contents[parcel]]}
-    if owner != NOBODY:
-        values["owner"] = owner
+    housed = _after(game, seat, choice)
+    values: dict[str, int | str] = {}
+    frame = housed.agenda[-1]
+    if frame[0] == CONSENT:
+        values["asks"] = owner = frame[1]
+        housed.agenda.pop()
+        STEPS.decision(frame).apply(housed, owner, frame, AGREE)
+    values["content"] = CONTENT_NAMES[housed.contents[parcel]]
     return Effect(brings=_gains(game, housed, seat), changes=_changes(game, housed), values=values)
 
 

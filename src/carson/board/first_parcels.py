@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 def first_parcels(game: BoardGame, frame: Frame) -> None:
     """Big Box: in reverse order, then in turn order; first edition the other way round: (how many are done)."""
     done = frame[1]
+    if done == 0 and game.rules.first_parcels:
+        for hook in game.rules.first_parcels:
+            hook(game)
+        return
     if done == 2 * game.players:
         return
     order = game.pass_order if game.rules.edition == FIRST else game.pass_order[::-1]
@@ -61,11 +65,12 @@ class ClaimParcel(Decision["BoardGame"]):
             return super().refuse(game, seat, frame, choice)
         parcel = choice - CLAIM
         name = PARCEL_NAMES[parcel]
+        ruling = "B9.5" if game.round else "B3.3"  # by a card, or in setup
         if parcel == game.city_hall:
-            return Refusal("city-hall-is-nobodys", "B3.3", place=name)
+            return Refusal("city-hall-is-nobodys", ruling, place=name)
         if game.contents[parcel] == RIVER:
-            return Refusal("river", "B3.3", place=name)
-        return Refusal("owned", "B3.3", place=name, owner=game.owner[parcel] + 1)
+            return Refusal("river", ruling, place=name)
+        return Refusal("owned", ruling, place=name, owner=game.owner[parcel] + 1)
 
 
 FIRST_PARCELS: Final = STEPS.task("first-parcels", first_parcels)

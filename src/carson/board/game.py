@@ -62,9 +62,9 @@ class BoardGame(Game):
     """The state. See the comments beside the fields for what each list is indexed by."""
 
     __slots__ = (
-        "blocked", "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark", "number",
-        "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads", "round", "rules", "sides",
-        "standing", "tokens", "track", "turn_order",
+        "blocked", "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark",
+        "notes", "number", "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads",
+        "round", "rules", "sides", "standing", "taken", "times", "tokens", "track", "turn_order",
     )  # fmt: skip
 
     name = "board"
@@ -73,6 +73,9 @@ class BoardGame(Game):
 
     rules: Rules
     sides: tuple[Character, ...]  # the characters in play, ascending, each on its side
+    taken: tuple[int, ...]  # the indices in `sides` of the cards taken this round
+    notes: dict[str, tuple[int, ...]]  # what variants and cards remember, by name; replaced by `note`
+    times: dict[int, int]  # by parcel: how many times its plain income it pays this round; replaced by `multiply`
     round: int  # 1 to 4; 0 during setup
     # By parcel.
     owner: list[int]
@@ -110,6 +113,9 @@ class BoardGame(Game):
         self.start(seed)
         self.rules = rules
         self.sides = ()
+        self.taken = ()
+        self.notes = {}
+        self.times = {}
         self.round = 0
         self.owner = [NOBODY] * PARCELS
         self.contents = [EMPTY] * PARCELS
@@ -182,6 +188,9 @@ class BoardGame(Game):
         new = BoardGame.__new__(BoardGame)
         new.rules = self.rules
         new.sides = self.sides
+        new.taken = self.taken
+        new.notes = self.notes
+        new.times = self.times
         new.key = self.key if seed is None else key_of(seed)
         new.draws = self.draws
         new.held = self.held[:]
@@ -232,8 +241,10 @@ class BoardGame(Game):
         state["sides"] = [side.code for side in self.sides]
         state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
         state["tokens"] = [list(token) for token in self.tokens]
+        state["notes"] = {name: list(values) for name, values in self.notes.items()}
+        state["times"] = {str(parcel): times for parcel, times in sorted(self.times.items())}
         state["places"] = [list(choices) for choices in self.places]
-        for name in ("waiting", "blocked", "refused", "fresh"):
+        for name in ("waiting", "taken", "blocked", "refused", "fresh"):
             state[name] = list(getattr(self, name))
         return state
 
@@ -356,10 +367,24 @@ class BoardGame(Game):
             parts.append(("ammunition", 1, 3))
         if self.card[seat] >= 0 and self.sides[self.card[seat]].firepower:
             parts.append(("character", 1, self.sides[self.card[seat]].firepower))
+        for hook in self.rules.firepower:
+            parts += hook(self, seat)
         return parts
 
     def firepower(self, seat: int) -> int:
         return total(self.firepower_parts(seat))
+
+    def note(self, name: str, values: tuple[int, ...]) -> None:
+        """Remember something for a variant or a card, under its name."""
+        self.notes = {**self.notes, name: values}
+
+    def multiply(self, parcel: int, times: int) -> None:
+        """A building pays so many times its plain income: one multiplier on a building, its owner's choice (B7.5)."""
+        self.times = {**self.times, parcel: times}
+
+    def turn_card(self, card: int, side: Character) -> None:
+        """A card in play shows another side from now on."""
+        self.sides = (*self.sides[:card], side, *self.sides[card + 1 :])
 
     def in_pass_order(self, mask: int) -> list[int]:
         """The seats whose bits are set, in the order in which they passed (B2.8)."""
@@ -385,9 +410,9 @@ class BoardGame(Game):
         self.move(cowboys_of(seat), seat, BOARD, 1, "placed")
         self.mark_standing(place, seat)
 
-    def mark_standing(self, place: int, seat: int) -> None:
+    def mark_standing(self, place: int, seat: int, piece: str = "cowboy") -> None:
         if self.events is not None:
-            self.tell("place", seat=seat, place=PLACE_NAMES[place])
+            self.tell("place", seat=seat, place=PLACE_NAMES[place], piece=piece)
         if place in OPEN_TO_ALL:
             self.crew[seat if place == WAGES else SEATS + seat] += 1
         else:
@@ -417,10 +442,10 @@ class BoardGame(Game):
     def take_tokens(self, place: int, seat: int) -> int:
         """Return the pieces that went with a cowboy; says how many of them stood for a cowboy themselves."""
         replaced = 0
-        for token in self.tokens:
-            if token[1:] == (place, seat):
-                self.move(token[0], BOARD, BANK, 1, "returned")
-                replaced += token[0] == WHITE_COWBOY
-        if replaced or self.tokens:
+        if self.tokens:
+            for token in self.tokens:
+                if token[1:] == (place, seat):
+                    self.move(token[0], BOARD, BANK, 1, "returned")
+                    replaced += token[0] == WHITE_COWBOY
             self.tokens = tuple(token for token in self.tokens if token[1:] != (place, seat))
         return replaced

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 
 def parcel_purchase(game: BoardGame, frame: Frame) -> None:
+    for seat in game.pass_order:
+        game.side(seat).before_parcels(game, seat)
     alone: list[list[int]] = [[] for _ in range(game.players)]
     for parcel, standing in enumerate(game.standing[:PARCELS]):
         if standing and not standing & (standing - 1) and game.can_be_claimed(parcel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import CAN_BE_ATTACKED
@@ -23,7 +24,11 @@ def start_placing(game: BoardGame, frame: Frame) -> None:
     game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
     game.passed = []
     game.places = places_left(game)
-    game.agenda.append((PLACE_COWBOY, game.turn_order[0]))
+    if game.rules.start_placing:
+        for hook in game.rules.start_placing:
+            hook(game)
+    else:
+        game.agenda.append((PLACE_COWBOY, game.turn_order[0]))
 
 
 def open_spaces(game: BoardGame) -> list[int]:
@@ -54,6 +59,9 @@ def places_left(game: BoardGame) -> list[list[int]]:
         for_all + [PLACE + parcel for parcel in buildings if owners[parcel] == seat or parcel not in protected]
         for seat in range(game.players)
     ]
+    for hook in game.rules.places:
+        for seat in range(game.players):
+            places[seat] += [PLACE + place for place in hook(game, seat) if PLACE + place not in places[seat]]
     for place, standing in enumerate(game.standing):  # the resident of City Hall; all cowboys when a position is read
         for seat in seats_in(standing) if standing else ():
             if PLACE + place in places[seat]:
@@ -62,9 +70,11 @@ def places_left(game: BoardGame) -> list[list[int]]:
 
 
 def is_protected(game: BoardGame, parcel: int) -> bool:
-    """A church of the same owner beside a building keeps attackers away (B4.6)."""
+    """A church of the same owner beside a building, or his card, keeps attackers away (B4.6)."""
     owner = game.owner[parcel]
-    return any(game.contents[near] == CHURCH and game.owner[near] == owner for near in NEIGHBOURS[parcel])
+    return game.side(owner).safe or any(
+        game.contents[near] == CHURCH and game.owner[near] == owner for near in NEIGHBOURS[parcel]
+    )
 
 
 class PlaceCowboy(Decision["BoardGame"]):
@@ -76,26 +86,17 @@ class PlaceCowboy(Decision["BoardGame"]):
         options = [PASS]
         if game.held[OWN_COWBOYS[seat]]:
             options += game.places[seat]
+        for hook in game.rules.placements:
+            options = hook(game, seat, options)
         return game.sides[game.card[seat]].placements(game, seat, options)
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice == PASS:
-            game.passed = [*game.passed, seat]
-            if game.events is not None:
-                game.tell("pass", seat=seat, position=len(game.passed))
-            if len(game.passed) == game.rules.players:
-                game.pass_order, game.passed, game.places = game.passed, [], []
-                return
-        elif PLACE <= choice < PLACE + PLACES:
-            place = choice - PLACE
-            game.stand(place, seat)
-            if place not in OPEN_TO_ALL:  # elsewhere one cowboy of the same player (B4.4)
-                places = game.places[seat][:]
-                places.remove(choice)
-                game.places[seat] = places
+            if not pass_on(game, seat):
+                game.agenda.append((frame[0], next_to_place(game, seat)))
         else:
-            game.side(seat).place(game, seat, choice)
-        game.agenda.append((frame[0], next_to_place(game, seat)))
+            game.agenda.append((frame[0], next_to_place(game, seat)))
+            place_by(game, seat, choice)
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         """Everybody's reason first, then the card's own."""
@@ -103,6 +104,41 @@ class PlaceCowboy(Decision["BoardGame"]):
             return why_not_there(game, seat, choice - PLACE)
         refusal = game.side(seat).refuse_placement(game, seat, choice)
         return refusal or super().refuse(game, seat, frame, choice)
+
+
+def pass_on(game: BoardGame, seat: int) -> bool:
+    """A seat passes; says whether it was the last, so that its order is the new pass order."""
+    game.passed = [*game.passed, seat]
+    if game.events is not None:
+        game.tell("pass", seat=seat, position=len(game.passed))
+    if len(game.passed) < game.rules.players:
+        return False
+    game.pass_order, game.passed, game.places = game.passed, [], []
+    return True
+
+
+def place_by(game: BoardGame, seat: int, choice: int) -> None:
+    """Carry out a placement; what may follow it comes before the next player."""
+    if PLACE <= choice < PLACE + PLACES:
+        place = choice - PLACE
+        game.stand(place, seat)
+        use_place(game, seat, place)
+        for hook in game.rules.placed:
+            hook(game, seat, place)
+    else:
+        PLACEMENTS[game.catalogue[choice].verb](game, seat, choice)
+
+
+def use_place(game: BoardGame, seat: int, place: int) -> None:
+    """Elsewhere than on Wages and Roads (2) one cowboy of the same player (B4.4)."""
+    if place not in OPEN_TO_ALL and PLACE + place in game.places[seat]:
+        places = game.places[seat][:]
+        places.remove(PLACE + place)
+        game.places[seat] = places
+
+
+# How placements of other verbs than `place` are carried out, by verb; they call the `placed` hooks themselves.
+PLACEMENTS: Final[dict[str, Callable[[BoardGame, int, int], None]]] = {}
 
 
 def next_to_place(game: BoardGame, seat: int) -> int:

@@ -5,6 +5,8 @@ What a line leaves out has a sensible value, so that a test's position is short.
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -13,7 +15,7 @@ from carson.board.characters import CHARACTERS
 from carson.board.choosing import CHOOSE_CHARACTERS
 from carson.board.config import Config
 from carson.board.contents import CITY_HALL, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
-from carson.board.data import from_changes
+from carson.board.data import DEFAULT, Data, from_changes
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACE_OF, PRICES, WAGES
@@ -24,10 +26,10 @@ from carson.board.scoring import FINAL_SCORING
 from carson.board.spaces import CONTEST
 from carson.board.steps import STEPS
 from carson.board.things import (
-    AMMUNITION_TOKEN,
     HOUSES,
     MONEY,
     MOUNTAINS,
+    PIECES,
     POINTS,
     REVOLVERS,
     ROADS,
@@ -36,7 +38,7 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )  # fmt: skip
-from carson.board.town import OTHER_SIDE_NAMES, SIDE_OF, SIZE
+from carson.board.town import OTHER_SIDE_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
 from carson.core.agenda import Frame, advance
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
@@ -68,7 +70,7 @@ class _Line:
         return Refusal("bad-position", line=self.number, problem=problem, word=word[:40])
 
     def number_in(self, word: str, least: int, most: int) -> int:
-        if not word.removeprefix("-").isdecimal() or not word.isascii() or not least <= int(word) <= most:
+        if not re.fullmatch(r"-?[0-9]{1,9}", word) or not least <= int(word) <= most:
             raise Refusal("bad-position", line=self.number, problem="number", word=word[:40], least=least, most=most)
         return int(word)
 
@@ -85,7 +87,10 @@ def read_position(text: str) -> BoardGame:
     for name, line in fields.items():
         reader.line(name, line)
     reader.finish()
-    advance(game, STEPS)
+    try:
+        advance(game, STEPS)
+    except (IndexError, KeyError, ValueError):  # a pending step whose numbers make no sense
+        raise fields.get("agenda", _Line(0, "")).wrong("agenda") from None
     return game
 
 
@@ -124,11 +129,33 @@ def _read_config(fields: dict[str, _Line]) -> Config:
     return Config(
         edition=fields.pop("edition").text if "edition" in fields else default.edition,
         players=players.number_in(players.text, 2, SEATS) if players else default.players,
-        characters=words("characters", default.characters),
+        characters=_offered(fields["characters"]) if "characters" in fields else default.characters,
         extra_buildings=words("extra-buildings", ()),
+        variants=words("variants", ()),
+        river=words("river", ()),
         mountains=mountains.number_in(mountains.text, 0, 9) if mountains else default.mountains,
-        data=from_changes({}),
+        data=_read_data(fields.pop("data")) if "data" in fields else DEFAULT,
     )
+
+
+def _read_data(line: _Line) -> Data:
+    """The user's own figures, as JSON."""
+    try:
+        changes = json.loads(line.text)
+    except (ValueError, RecursionError):
+        raise line.wrong("data", line.text) from None
+    if not isinstance(changes, dict):
+        raise line.wrong("data", line.text)
+    return from_changes(changes)
+
+
+def _offered(line: _Line) -> tuple[str, ...]:
+    """The codes of a configuration: a position also names sides that a card has only in the course of a game."""
+    for code in line.words():
+        if code not in CHARACTERS:
+            raise line.wrong("characters", code)
+    sides = [CHARACTERS[code] for code in line.words()]
+    return tuple(side.code if side.offered else f"{side.number}YR" for side in sides)
 
 
 class _Reader:
@@ -139,9 +166,7 @@ class _Reader:
         self.fields = fields
         self.kept: list[list[int]] = [[] for _ in range(game.players)]
         self.gone: list[int] = []
-        codes = game.rules.config.characters
-        if any(code not in CHARACTERS for code in codes):
-            raise Refusal("bad-position", line=0, problem="characters", word=" ".join(codes))
+        codes = fields.pop("characters").words() if "characters" in fields else list(game.rules.config.characters)
         game.sides = tuple(sorted((CHARACTERS[code] for code in codes), key=lambda side: side.number))
         game.round = 1
         game.track = [EMPTY] * len(PRICES)
@@ -157,9 +182,13 @@ class _Reader:
             "round": self.round, "town": lambda _: None, "roads": self.roads, "track": self.track, "gone": self.gone_line,
             "pass-order": self.pass_order, "turn-order": self.turn_order, "passed": self.passed, "cowboys": self.cowboys,
             "resident": self.resident, "refused": self.refused, "fresh": self.fresh, "chance": self.chance,
-            "seed": self.seed, "agenda": lambda _: None, "next": lambda _: None,
+            "seed": self.seed, "times": self.times, "blocked": self.blocked,
+            "agenda": lambda _: None, "next": lambda _: None,
         }  # fmt: skip
-        if name.startswith("player "):
+        if name.startswith("notes "):
+            values = tuple(line.number_in(word, -999, 9999) for word in line.words())
+            self.game.note(name.removeprefix("notes ").strip(), values)
+        elif name.startswith("player "):
             self.player(self.seat(line, name.removeprefix("player ").strip()), line)
         elif name in readers:
             readers[name](line)
@@ -245,14 +274,26 @@ class _Reader:
 
     def chance(self, line: _Line) -> None:
         key, _, draws = line.text.partition(" ")
-        try:
-            self.game.key = bytes.fromhex(key)
-        except ValueError:
-            raise line.wrong("chance", key) from None
+        if not re.fullmatch(r"[0-9a-f]{64}", key):
+            raise line.wrong("chance", key)
+        self.game.key = bytes.fromhex(key)
         self.game.draws = line.number_in(draws, 0, 10**9)
 
     def seed(self, line: _Line) -> None:
         self.game.key = key_of(line.text)
+
+    def blocked(self, line: _Line) -> None:
+        self.game.blocked = tuple(self.parcel(line, word) for word in line.words())
+
+    def times(self, line: _Line) -> None:
+        for word in line.words():
+            parcel, _, times = word.partition("x")
+            self.game.multiply(self.parcel(line, parcel), line.number_in(times, 1, 9))
+
+    def parcel(self, line: _Line, word: str) -> int:
+        if word not in PARCEL_OF:
+            raise line.wrong("place", word)
+        return PARCEL_OF[word]
 
     def player(self, seat: int, line: _Line) -> None:
         game, held = self.game, self.game.held
@@ -272,8 +313,15 @@ class _Reader:
                 game.set_mark(seat, line.number_in(value, 0, 999))
             elif word == "kept":
                 self.kept[seat] += self.kinds(line, [value])
-            elif word in ("ammunition", "white"):
-                held[(AMMUNITION_TOKEN if word == "ammunition" else WHITE_COWBOY) + seat] = 1
+            elif word == "number":
+                game.number[seat] = line.number_in(value, 0, 99)
+                for index, side in enumerate(game.sides):  # the card that gave the number is taken too (the Paperboy)
+                    if side.number == game.number[seat]:
+                        self.take(index)
+            elif word == "limit":
+                game.limit[seat] = line.number_in(value, -99, 999)
+            elif word in PIECES:
+                held[PIECES[word][0] + seat] = line.number_in(value or "1", 0, PIECES[word][1])
             elif word:
                 raise line.wrong("player-part", part.strip())
 
@@ -281,32 +329,36 @@ class _Reader:
         game = self.game
         side = game.sides[card]
         game.card[seat] = card
+        self.take(card)
         game.number[seat] = side.number
         game.limit[seat] = side.cash_limit(game.rules.edition)
 
+    def take(self, card: int) -> None:
+        self.game.taken = tuple(sorted((*self.game.taken, card)))
+
     def cowboys(self, line: _Line) -> None:
         game = self.game
-        for group in line.text.split(","):
+        for group in filter(str.strip, line.text.split(",")):
             name, *words = group.split()
             if name not in PLACE_OF:
                 raise line.wrong("place", name)
             place = PLACE_OF[name]
-            white = False
             for word in words:
-                if word == "white":
-                    white = True
-                    continue
-                seat = self.seat(line, word)
-                if white:
-                    game.tokens += ((WHITE_COWBOY, place, seat),)
-                    game.held[WHITE_COWBOY + BOARD] += 1
+                number, *tokens = word.split("+")
+                seat = self.seat(line, number)
+                for token in tokens:
+                    if token not in PIECES:
+                        raise line.wrong("token", word)
+                    if token == "white-cowboy" and place < PARCELS and not game.can_be_claimed(place):
+                        raise line.wrong("place", name)
+                    game.tokens += ((PIECES[token][0], place, seat),)
+                    game.held[PIECES[token][0] + BOARD] += 1
                 if place in OPEN_TO_ALL:
                     game.crew[seat if place == WAGES else SEATS + seat] += 1
                 elif game.standing[place] >> seat & 1:
                     raise line.wrong("cowboy-twice", name)
                 else:
                     game.standing[place] |= 1 << seat
-                white = False
 
     def finish(self) -> None:
         """Everything that follows from the lines: the agenda, the other accounts of the ledger, the places left."""
@@ -326,9 +378,11 @@ class _Reader:
             name, *numbers = part.split()
             values: list[str | int] = [name, *(line.number_in(number, -1, 10**6) for number in numbers)]
             try:
-                game.agenda.append(STEPS.frame_from_list(values))
+                game.agenda.append(STEPS.frame_from_list(values, game.players))
             except Refusal:
                 raise line.wrong("agenda", part) from None
+        if not game.turn_order and any(frame[0] == PLACE_COWBOY for frame in game.agenda):
+            game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
 
     def next_step(self, line: _Line) -> list[Frame]:
         """`next:` in words: first-parcels, choose, place N, resolve STEP, end-round, final-scoring."""
@@ -336,6 +390,7 @@ class _Reader:
         word, _, value = line.text.partition(" ")
         rest: list[Frame] = [(END_ROUND,), (RESOLVE, 0)]
         if word == "first-parcels":
+            game.round = 0
             return [(START_ROUND,), (FIRST_PARCELS, 0)]
         if word == "choose":
             return [*rest, (START_PLACING,), (CHOOSE_CHARACTERS, sum(card >= 0 for card in game.card))]
@@ -360,16 +415,16 @@ class _Reader:
         """The accounts that nobody writes down: what lies on the board, and the rest in the bank or the bag."""
         game, held = self.game, self.game.held
         contents = game.contents
-        held[ROADS + BOARD] = sum(game.roads)
+        held[ROADS + BOARD] = sum(game.roads_needed(side) for side, road in enumerate(game.roads) if road)
         held[HOUSES + BOARD] = contents.count(HOUSE) + 2 * contents.count(TOWNHOUSE)
         held[MOUNTAINS + BOARD] = contents.count(MOUNTAIN)
         for thing in (MONEY, POINTS, REVOLVERS, ROADS, HOUSES, MOUNTAINS):
             held[thing + BANK] = -sum(held[thing : thing + BANK]) - held[thing + BOARD]
-        for thing in (AMMUNITION_TOKEN, WHITE_COWBOY):
-            self.rest_to_bank(thing, 1)
+        for thing, count in PIECES.values():
+            self.rest_to_bank(thing, count)
         data = game.rules.data
         for seat in range(game.players):
-            white = [place for _, place, holder in game.tokens if holder == seat]
+            white = [place for thing, place, holder in game.tokens if holder == seat and thing == WHITE_COWBOY]
             standing = sum(mask >> seat & 1 for mask in game.standing) + game.crew[seat] + game.crew[SEATS + seat]
             held[cowboys_of(seat) + BOARD] = standing - len(white)
             self.rest_to_bank(cowboys_of(seat), data.cowboys_each)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 from carson.board.contents import CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, WAGES
 from carson.board.position import CELLS, HEADER
 from carson.board.steps import STEPS
-from carson.board.things import AMMUNITION_TOKEN, MONEY, POINTS, REVOLVERS, ROADS, WHITE_COWBOY, cowboys_of, tiles_of
-from carson.board.town import SIDE_NAMES, SIZE
+from carson.board.things import MONEY, PIECES, POINTS, REVOLVERS, ROADS, cowboys_of, tiles_of
+from carson.board.town import PARCEL_NAMES, SIDE_NAMES, SIZE
 from carson.core.ledger import OUT, SEATS
 
 
@@ -19,6 +21,9 @@ def write_position(game: BoardGame) -> str:
     lines.append("characters: " + " ".join(side.code for side in game.sides))
     if config.extra_buildings:
         lines.append("extra-buildings: " + " ".join(config.extra_buildings))
+    lines += ["variants: " + " ".join(config.variants)] if config.variants else []
+    lines += ["river: " + " ".join(config.river)] if config.river else []
+    lines += ["data: " + json.dumps(config.data.changes)] if config.data.changes else []
     lines += [f"mountains: {config.mountains}", f"round: {game.round}", "town:"]
     for row in reversed(range(SIZE)):
         cells = (cell_text(game, row * SIZE + column) for column in range(SIZE))
@@ -35,6 +40,10 @@ def write_position(game: BoardGame) -> str:
     cowboys = _cowboys_text(game)
     lines += ["cowboys: " + cowboys] if cowboys else []
     lines += [f"resident: {game.resident + 1}"] if game.resident != NOBODY else []
+    lines += ["blocked: " + " ".join(PARCEL_NAMES[parcel] for parcel in game.blocked)] if game.blocked else []
+    lines += [f"notes {name}: " + " ".join(map(str, values)) for name, values in game.notes.items()]
+    if game.times:
+        lines.append("times: " + " ".join(f"{PARCEL_NAMES[parcel]}x{times}" for parcel, times in game.times.items()))
     lines += ["refused: " + " ".join(map(str, game.refused))] if game.refused else []
     lines += ["fresh: " + " ".join(map(str, game.fresh))] if game.fresh else []
     lines += [f"chance: {game.key.hex()} {game.draws}"]
@@ -61,12 +70,17 @@ def _player_text(game: BoardGame, seat: int) -> str:
         f"revolvers {held[REVOLVERS + seat]}", f"roads {held[ROADS + seat]}",
     ]  # fmt: skip
     if game.card[seat] >= 0:
-        words.append(f"card {game.sides[game.card[seat]].code}")
+        side = game.sides[game.card[seat]]
+        words.append(f"card {side.code}")
+        if game.number[seat] != side.number:
+            words.append(f"number {game.number[seat]}")
+        if game.limit[seat] != side.cash_limit(game.rules.edition):
+            words.append(f"limit {game.limit[seat]}")
     if game.mark[seat]:
         words.append(f"mark {game.mark[seat]}")
     for kind in game.rules.kinds:
         words += [f"kept {CONTENT_NAMES[kind]}"] * held[tiles_of(kind) + seat]
-    words += ["ammunition"] * held[AMMUNITION_TOKEN + seat] + ["white"] * held[WHITE_COWBOY + seat]
+    words += [f"{name} {held[thing + seat]}" for name, (thing, _) in PIECES.items() if held[thing + seat]]
     return ", ".join(words)
 
 
@@ -77,9 +91,19 @@ def _cowboys_text(game: BoardGame) -> str:
         if place in OPEN_TO_ALL:
             first = 0 if place == WAGES else SEATS
             numbers = [str(seat + 1) for seat in range(game.players) for _ in range(game.crew[first + seat])]
-        white = [f"white {seat + 1}" for _, at, seat in game.tokens if at == place]
-        for word in white:
-            numbers.remove(word.split()[1])
-        if numbers or white:
-            groups.append(" ".join([PLACE_NAMES[place], *numbers, *white]))
+        if numbers:
+            groups.append(" ".join([PLACE_NAMES[place], *_with_tokens(game, place, numbers)]))
     return ", ".join(groups)
+
+
+def _with_tokens(game: BoardGame, place: int, numbers: list[str]) -> list[str]:
+    """Cowboys and the pieces that are with them: `1+dynamite`."""
+    for thing, at, seat in game.tokens:
+        if at == place:
+            index = numbers.index(str(seat + 1)) if str(seat + 1) in numbers else _first_of(numbers, seat)
+            numbers[index] += f"+{game.things.name(thing)}"
+    return numbers
+
+
+def _first_of(numbers: list[str], seat: int) -> int:
+    return next(index for index, number in enumerate(numbers) if number.split("+")[0] == str(seat + 1))

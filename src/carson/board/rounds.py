@@ -26,6 +26,8 @@ def start_round(game: BoardGame, frame: Frame) -> None:
     game.turn_order = []
     game.tell("round", number=game.round)
     push(game, (CHOOSE_CHARACTERS, 0), (START_PLACING,), (RESOLVE, 0), (END_ROUND,))
+    for hook in game.rules.start_round:
+        hook(game)
 
 
 def resolve(game: BoardGame, frame: Frame) -> None:
@@ -43,6 +45,7 @@ def end_round(game: BoardGame, frame: Frame) -> None:
     push(
         game,
         *((ROUND_POWER, seat) for seat in game.pass_order),
+        (ROUND_ENDS,),
         *((LAY_ROADS, seat) for seat in game.pass_order),
         *((CASH_LIMIT, seat) for seat in game.pass_order),
         last,
@@ -52,6 +55,12 @@ def end_round(game: BoardGame, frame: Frame) -> None:
 def round_power(game: BoardGame, frame: Frame) -> None:
     """A card's power at the end of the round: (seat)."""
     game.side(frame[1]).round_ends(game, frame[1])
+
+
+def round_ends(game: BoardGame, frame: Frame) -> None:
+    """What variants do at the end of the round (the rodeo)."""
+    for hook in game.rules.round_ends:
+        hook(game)
 
 
 class LayRoads(Decision["BoardGame"]):
@@ -92,12 +101,17 @@ class CashLimit(Decision["BoardGame"]):
 
 def next_round(game: BoardGame, frame: Frame) -> None:
     """New cowboys, cards and tokens back, unsold tiles to the cheap end, then new ones; the marker moves (B8.1)."""
+    for seat in list(game.pass_order):
+        game.side(seat).after_limit(game, seat)
     for seat in game.pass_order:
         new = min(game.rules.data.new_cowboys[game.round - 1], game.held[cowboys_of(seat) + BANK])
         game.move(cowboys_of(seat), BANK, seat, new, "new-cowboys")
     for seat in game.pass_order:
         game.side(seat).put_back(game, seat)
         game.move(AMMUNITION_TOKEN, seat, BANK, game.held[AMMUNITION_TOKEN + seat], "returned")
+    for hook in game.rules.next_round:
+        hook(game)
+    game.taken = ()
     game.card = [-1] * game.players
     game.number = [0] * game.players
     game.limit = [0] * game.players
@@ -110,6 +124,7 @@ START_ROUND: Final = STEPS.task("start-round", start_round)
 RESOLVE: Final = STEPS.task("resolve", resolve)
 END_ROUND: Final = STEPS.task("end-round", end_round)
 ROUND_POWER: Final = STEPS.task("round-power", round_power)
+ROUND_ENDS: Final = STEPS.task("round-ends", round_ends)
 LAY_ROADS: Final = STEPS.add(LayRoads())
 CASH_LIMIT: Final = STEPS.add(CashLimit())
 NEXT_ROUND: Final = STEPS.task("next-round", next_round)

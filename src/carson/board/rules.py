@@ -25,26 +25,18 @@ from carson.board.places import (
     VP_5,
 )  # fmt: skip
 from carson.board.spaces import CONTEST, ROAD_GANG, WAGES_PAID
+from carson.board.variants import ALL_VARIANTS
+from carson.board.variants.variant import Variant
 from carson.core.agenda import Frame
 
 ROUNDS: Final = 4
 
 
 class Rules:
-    """The configuration worked out: never changed during a game."""
+    """The configuration worked out: never changed during a game.
 
-    __slots__ = (
-        "config",
-        "crossings",
-        "data",
-        "edition",
-        "highest",
-        "kept_for_later",
-        "kinds",
-        "players",
-        "sequence",
-        "townhouses",
-    )
+    Each list of hooks has the answers of the variants that are on, usually none.
+    """
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -53,15 +45,45 @@ class Rules:
         self.players = config.players
         self.townhouses = config.edition != FIRST
         self.kept_for_later = config.edition == FIRST
+        self.order_scores = config.edition == FIRST  # passing early is worth points at the end (B8.3)
         self.kinds = (*BASE_KINDS, *(CONTENT_OF[name] for name in config.extra_buildings))
         highest = config.data.highest[config.edition]
         self.highest = tuple(highest[content - RANCH] if content >= RANCH else 0 for content in range(len(CONTENT_NAMES)))
         self.crossings: frozenset[int] = frozenset()  # places for roads that need two (a river)
         self.sequence = _sequence(config.edition)
 
-    def order_scores(self) -> bool:
-        """Whether passing early is worth points at the end (B8.3)."""
-        return self.edition == FIRST
+        on = [ALL_VARIANTS[name] for name in ALL_VARIANTS if name in config.variants]
+        self.variants = tuple(on)
+        for variant in on:
+            variant.prepare(self)
+        self.deal = [v.deal for v in on if answers(v, "deal")]
+        self.hand_out = [v.hand_out for v in on if answers(v, "hand_out")]
+        self.before_centre = [v.before_centre for v in on if answers(v, "before_centre")]
+        self.after_order = [v.after_order for v in on if answers(v, "after_order")]
+        self.first_parcels = [v.first_parcels for v in on if answers(v, "first_parcels")]
+        self.start_round = [v.start_round for v in on if answers(v, "start_round")]
+        self.start_placing = [v.start_placing for v in on if answers(v, "start_placing")]
+        self.places = [v.places for v in on if answers(v, "places")]
+        self.placements = [v.placements for v in on if answers(v, "placements")]
+        self.placed = [v.placed for v in on if answers(v, "placed")]
+        self.wages = [v.wages for v in on if answers(v, "wages")]
+        self.firepower = [v.firepower for v in on if answers(v, "firepower")]
+        self.fights = [v.fights for v in on if answers(v, "fights")]
+        self.duel = [v.duel for v in on if answers(v, "duel")]
+        self.settle = [v.settle for v in on if answers(v, "settle")]
+        self.lost_duel = [v.lost_duel for v in on if answers(v, "lost_duel")]
+        self.best_dice = [v.best_dice for v in on if answers(v, "best_dice")]
+        self.may_build = [v.may_build for v in on if answers(v, "may_build")]
+        self.before_income = [v.before_income for v in on if answers(v, "before_income")]
+        self.income = [v.income for v in on if answers(v, "income")]
+        self.round_ends = [v.round_ends for v in on if answers(v, "round_ends")]
+        self.next_round = [v.next_round for v in on if answers(v, "next_round")]
+        self.parcel_points = [v.parcel_points for v in on if answers(v, "parcel_points")]
+        self.final_points = [(v.name, v.final_points) for v in on if answers(v, "final_points")]
+
+
+def answers(variant: Variant, hook: str) -> bool:
+    return getattr(type(variant), hook) is not getattr(Variant, hook)
 
 
 def _sequence(edition: str) -> tuple[Frame, ...]:

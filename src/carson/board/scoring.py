@@ -20,9 +20,13 @@ def final_scoring(game: BoardGame, frame: Frame) -> None:
     data = game.rules.data
     for position, seat in enumerate(game.pass_order):
         game.gain_points(seat, game.held[MONEY + seat] // data.dollars_per_point, "money")
-        occupied = sum(game.owner[parcel] == seat and game.contents[parcel] >= HOUSE for parcel in range(PARCELS))
-        game.gain_points(seat, occupied * data.parcel_points, "town")
-        if game.rules.order_scores():
+        game.gain_points(
+            seat, sum(parcel_points(game, parcel) for parcel in range(PARCELS) if game.owner[parcel] == seat), "town"
+        )
+        game.gain_points(seat, game.side(seat).final_points(game, seat), game.side(seat).name)
+        for name, hook in game.rules.final_points:
+            game.gain_points(seat, hook(game, seat), name)
+        if game.rules.order_scores:
             game.gain_points(seat, game.players - 1 - position, "pass-order")
     for parcel in range(PARCELS):
         owner = game.owner[parcel]
@@ -30,6 +34,16 @@ def final_scoring(game: BoardGame, frame: Frame) -> None:
             content = game.contents[parcel]
             game.gain_points(owner, BUILDINGS[content].final_points(game, parcel, owner), CONTENT_NAMES[content])
     game.tell("end", ranking=game.ranking())
+
+
+def parcel_points(game: BoardGame, parcel: int) -> int:
+    """What a parcel is worth to its owner: a building, House, Townhouse or mountain on it counts once."""
+    if game.contents[parcel] < HOUSE:
+        return 0
+    points = game.rules.data.parcel_points
+    for hook in game.rules.parcel_points:
+        points = hook(game, parcel, points)
+    return points
 
 
 FINAL_SCORING: Final = STEPS.task("final-scoring", final_scoring)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carson.board.buildings.city_hall import drawn
+from carson.board.buildings.city_hall import CITY_HALL_DRAWN
 from carson.board.characters import CHARACTERS
-from carson.board.config import IN_PLAY, NUMBERS_IN, RANDOM, Config
+from carson.board.config import IN_PLAY, NUMBERS_IN, PAPERBOY, RANDOM, Config, side_of, sides_allowed
 from carson.board.contents import CITY_HALL, EMPTY, HOUSE, MINE, MOUNTAIN, RANCH
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
@@ -15,13 +15,12 @@ from carson.board.rounds import START_ROUND
 from carson.board.rules import Rules
 from carson.board.steps import STEPS
 from carson.board.things import (
-    AMMUNITION_TOKEN,
     HOUSES,
     MONEY,
     MOUNTAINS,
+    PIECES,
     REVOLVERS,
     ROADS,
-    WHITE_COWBOY,
     cowboys_of,
     property_of,
     tiles_of,
@@ -39,15 +38,24 @@ def new_game(config: Config, seed: str, quiet: bool = False) -> BoardGame:
     game = BoardGame(Rules(config), seed)
     if quiet:
         game.events = None
+    rules = game.rules
+    lay_ready(game)
+    for hook in rules.deal:
+        hook(game)
     draw_characters(game, config)
-    hand_out(game)
+    for hook in rules.hand_out or [hand_out]:
+        hook(game)
     city_hall = lay_tiles(game)
+    for hook in rules.before_centre:
+        hook(game)
     found_town(game, config.mountains)
     game.pass_order = shuffled(game, list(range(config.players)))
     game.tell("first-order", seats=game.pass_order)
     push(game, (FIRST_PARCELS, 0), (START_ROUND,))
     if city_hall:
-        drawn(game)  # before the first parcels are chosen (B3.4)
+        game.agenda.append((CITY_HALL_DRAWN,))  # before the first parcels are chosen (B3.4)
+    for hook in rules.after_order:
+        hook(game)
     advance(game, STEPS)
     return game
 
@@ -63,23 +71,40 @@ def draw_characters(game: BoardGame, config: Config) -> None:
     """The characters of the configuration, or random ones; a side that is left open is drawn (B1.3)."""
     codes = list(config.characters)
     if config.characters == RANDOM:
-        numbers = sorted(shuffled(game, list(NUMBERS_IN[config.edition]))[:IN_PLAY])
-        codes = [f"{number}?" for number in numbers]
-    sides = [code[:-1] + "YR"[game.draw(2)] if code.endswith("?") else code for code in codes]
-    game.sides = tuple(sorted((CHARACTERS[code] for code in sides), key=lambda side: side.number))
+        numbers = shuffled(game, list(NUMBERS_IN[config.edition]))
+        count = IN_PLAY + 1 if PAPERBOY in numbers[:IN_PLAY] else IN_PLAY
+        codes = [f"{number}?" for number in sorted(numbers[:count])]
+    sides = [
+        CHARACTERS[f"{code[:-1]}{drawn_side(game, config, int(code[:-1]))}"] if code[-1] == "?" else side_of(code)
+        for code in codes
+    ]
+    game.sides = tuple(sorted(sides, key=lambda side: side.number))
     game.tell("characters", codes=[side.code for side in game.sides])
 
 
-def hand_out(game: BoardGame) -> None:
-    """Each player's start (B3.1), and what lies ready beside the board."""
+def drawn_side(game: BoardGame, config: Config, number: int) -> str:
+    """A random side, among those that can be played."""
+    sides = sides_allowed(number, config.variants)
+    return sides[game.draw(len(sides))] if len(sides) > 1 else sides[0]
+
+
+def lay_ready(game: BoardGame) -> None:
+    """What lies ready beside the board before anybody has anything."""
     data = game.rules.data
     held = game.held
-    held[AMMUNITION_TOKEN + BANK] = held[WHITE_COWBOY + BANK] = 1
+    for thing, count in PIECES.values():
+        held[thing + BANK] = count
     for kind, count in enumerate(data.tiles[game.rules.edition], RANCH):
         held[tiles_of(kind) + (BANK if kind in game.rules.kinds else OUT)] = count
     for seat in range(game.players):
         held[cowboys_of(seat) + BANK] = data.cowboys_each
         held[property_of(seat) + seat] = data.start_property
+
+
+def hand_out(game: BoardGame) -> None:
+    """Each player's start (B3.1)."""
+    data = game.rules.data
+    for seat in range(game.players):
         game.move(cowboys_of(seat), BANK, seat, data.start_cowboys, "setup")
         game.move(MONEY, BANK, seat, data.start_money, "setup")
         game.move(ROADS, BANK, seat, data.start_roads, "setup")

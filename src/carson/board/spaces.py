@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from carson.board.building import buy_building
 from carson.board.choices import BUY_POINTS, DECLINE
 from carson.board.contents import RANCH
-from carson.board.duels import DUEL
+from carson.board.duels import DUEL, fighters
 from carson.board.places import (
     AMMUNITION,
     BUILDING_3,
@@ -48,7 +48,7 @@ def contest(game: BoardGame, frame: Frame) -> None:
     place = frame[1]
     standing = game.standing[place]
     game.agenda.append((ACT, place))
-    if standing & (standing - 1):
+    if standing & (standing - 1) and len(fighters(game, place)) > 1:
         game.agenda.append((DUEL, place))
 
 
@@ -62,6 +62,10 @@ def act(game: BoardGame, frame: Frame) -> None:
 
 def pay_wages(game: BoardGame, frame: Frame) -> None:
     """$4 for each cowboy, nobody fights."""
+    if game.rules.wages:
+        for hook in game.rules.wages:
+            hook(game)
+        return
     for seat in game.pass_order:
         cowboys = game.leave_crew(WAGES, seat, "wages")
         game.gain_money(seat, WAGE * cowboys, "wages")
@@ -93,7 +97,7 @@ def cowboys_income(game: BoardGame, seat: int, place: int) -> None:
 def gambling(game: BoardGame, seat: int, place: int) -> None:
     rolls = [game.draw(6) + 1, game.draw(6) + 1]
     game.tell("gamble", seat=seat, rolls=rolls)
-    game.gain_money(seat, sum(rolls), "gambling")
+    game.gain_money(seat, game.side(seat).gamble(rolls), "gambling")
 
 
 def parcels_points(game: BoardGame, seat: int, place: int) -> None:
@@ -124,7 +128,9 @@ class BuyPoints(Decision["BoardGame"]):
         return [DECLINE, *range(BUY_POINTS + 1, BUY_POINTS + most + 1)]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        if choice != DECLINE:
+        if choice == DECLINE:
+            game.tell("decline", seat=seat, what=self.name)
+        else:
             points = choice - BUY_POINTS
             game.pay(seat, points * frame[2], "bought-vp")
             game.gain_points(seat, points, "bought-vp")

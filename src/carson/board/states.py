@@ -36,10 +36,13 @@ def _read(state: Mapping[str, object]) -> BoardGame:
         setattr(game, name, list(value) if isinstance(value, list) else value)
     game.key = bytes.fromhex(str(state["key"]))
     game.sides = tuple(CHARACTERS[code] for code in _list(state, "sides"))
-    game.agenda = [STEPS.frame_from_list(frame) for frame in _list(state, "agenda")]
+    game.agenda = [STEPS.frame_from_list(frame, game.players) for frame in _list(state, "agenda")]
     game.tokens = tuple((token[0], token[1], token[2]) for token in _list(state, "tokens"))
     game.places = [list(choices) for choices in _list(state, "places")]
     game.blocked = tuple(_list(state, "blocked"))
+    game.taken = tuple(_list(state, "taken"))
+    game.notes = {name: tuple(values) for name, values in _dict(state, "notes").items()}
+    game.times = {int(parcel): times for parcel, times in _dict(state, "times").items()}
     game.refused = tuple(_list(state, "refused"))
     game.fresh = tuple(_list(state, "fresh"))
     advance(game, STEPS)
@@ -49,5 +52,12 @@ def _read(state: Mapping[str, object]) -> BoardGame:
 def _list(state: Mapping[str, object], name: str) -> list:  # type: ignore[type-arg]
     value = state[name]
     if not isinstance(value, list):
+        raise Refusal("bad-state", problem=name)
+    return value
+
+
+def _dict(state: Mapping[str, object], name: str) -> dict:  # type: ignore[type-arg]
+    value = state[name]
+    if not isinstance(value, dict):
         raise Refusal("bad-state", problem=name)
     return value

@@ -9,14 +9,23 @@ from carson.core.ledger import ACCOUNTS, SEATS, Things
 
 THINGS: Final = Things()
 
+# Pieces of which the box has a few: by name, the thing and how many there are. Characters and variants add theirs.
+PIECES: Final[dict[str, tuple[int, int]]] = {}
+
+
+def add_pieces(name: str, count: int) -> int:
+    """Register limited pieces (B2.6); all of them lie in the general supply when a game begins."""
+    thing = THINGS.add(name)
+    PIECES[name] = (thing, count)
+    return thing
+
+
 MONEY: Final = THINGS.add("money")
 POINTS: Final = THINGS.add("points")
 REVOLVERS: Final = THINGS.add("revolvers")
 ROADS: Final = THINGS.add("roads")
 HOUSES: Final = THINGS.add("houses")
 MOUNTAINS: Final = THINGS.add("mountains")
-AMMUNITION_TOKEN: Final = THINGS.add("ammunition")
-WHITE_COWBOY: Final = THINGS.add("white-cowboy")
 COWBOYS: Final = THINGS.add("cowboys-1")  # one thing for each colour
 for _seat in range(1, SEATS):
     THINGS.add(f"cowboys-{_seat + 1}")
@@ -26,6 +35,12 @@ for _seat in range(1, SEATS):
 TILES: Final = THINGS.add(KIND_NAMES[0])  # one thing for each kind of building
 for _name in KIND_NAMES[1:]:
     THINGS.add(_name)
+
+AMMUNITION_TOKEN: Final = add_pieces("ammunition", 1)
+# Pieces that go with a cowboy onto the board (`BoardGame.tokens`); the white one stands for a cowboy itself.
+WHITE_COWBOY: Final = add_pieces("white-cowboy", 1)
+NO_DUEL: Final = add_pieces("no-duel", 2)
+DYNAMITE: Final = add_pieces("dynamite", 7)
 
 # The index in the ledger of each seat's own supply of cowboys and property tiles.
 OWN_COWBOYS: Final = tuple(COWBOYS + seat * ACCOUNTS + seat for seat in range(SEATS))

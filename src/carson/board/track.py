@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.buildings.city_hall import drawn
+from carson.board.buildings.city_hall import CITY_HALL_DRAWN
 from carson.board.contents import CITY_HALL, CONTENT_NAMES, EMPTY
 from carson.board.places import PRICES
 from carson.board.steps import STEPS
@@ -50,7 +50,7 @@ def fill_track(game: BoardGame, frame: Frame) -> None:
             return
         if kind == CITY_HALL:
             game.agenda.append(frame)
-            drawn(game)
+            game.agenda.append((CITY_HALL_DRAWN,))
             return
         put_on_track(game, game.track.index(EMPTY), kind)
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Part, total
+from carson.board.choosing import owner_of
 from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.placing import is_open
 from carson.board.steps import STEPS
 from carson.board.things import (
-    AMMUNITION_TOKEN,
     MONEY,
+    PIECES,
     POINTS,
     REVOLVERS,
     ROADS,
-    WHITE_COWBOY,
     cowboys_of,
     property_of,
     tiles_of,
@@ -53,6 +53,7 @@ def view_of(game: BoardGame, seat: int) -> dict[str, object]:
             for price, kind in zip(PRICES, game.track, strict=True)
         ],
         "bag": {CONTENT_NAMES[kind]: game.held[tiles_of(kind) + BANK] for kind in KINDS if game.held[tiles_of(kind) + BANK]},
+        "variants": {variant.name: variant.view(game, seat) for variant in game.rules.variants},
         "resident": game.resident if game.resident != NOBODY else None,
     }
 
@@ -79,7 +80,7 @@ def _characters(game: BoardGame) -> list[dict[str, object]]:
             "name": side.name,
             "side": side.side,
             "limit": side.cash_limit(game.rules.edition),
-            "taken_by": game.card.index(index) if index in game.card else None,
+            "taken_by": owner_of(game, index) if index in game.taken else None,
         }
         for index, side in enumerate(game.sides)
     ]
@@ -101,8 +102,7 @@ def _player(game: BoardGame, seat: int) -> dict[str, object]:
         "character": game.side(seat).name if game.card[seat] >= 0 else None,
         "limit": game.limit[seat] if game.card[seat] >= 0 else None,
         "kept": [CONTENT_NAMES[kind] for kind in KINDS for _ in range(held[tiles_of(kind) + seat])],
-        "ammunition": bool(held[AMMUNITION_TOKEN + seat]),
-        "white_cowboy": bool(held[WHITE_COWBOY + seat]),
+        "pieces": {name: held[thing + seat] for name, (thing, _) in PIECES.items() if held[thing + seat]},
     }
 
 

@@ -83,11 +83,18 @@ class Steps(Generic[G]):
     def frame_as_list(self, frame: Frame) -> list[str | int]:
         return [self.name(frame), *frame[1:]]
 
-    def frame_from_list(self, values: list[str | int]) -> Frame:
+    def frame_from_list(self, values: list[str | int], players: int) -> Frame:
+        """The frame that was written down; a decision must name a seat that there is, or a set of them."""
         name, *rest = values
-        if not isinstance(name, str) or name not in self.numbers or not all(isinstance(value, int) for value in rest):
+        numbers = [value for value in rest if isinstance(value, int)]
+        if not isinstance(name, str) or name not in self.numbers or len(numbers) < len(rest):
             raise Refusal("bad-frame", frame=" ".join(map(str, values)))
-        return (self.numbers[name], *(int(value) for value in rest))
+        frame = (self.numbers[name], *numbers)
+        if self.tasks[frame[0]] is None:
+            seats = range(1, 1 << players) if self.decisions[frame[0]].together else range(players)
+            if not numbers or numbers[0] not in seats:
+                raise Refusal("bad-frame", frame=" ".join(map(str, values)))
+        return frame
 
 
 def push(game: Game, *frames: Frame) -> None:

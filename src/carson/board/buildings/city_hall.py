@@ -13,7 +13,7 @@ from carson.board.choices import EXTEND, build_choice, built_by
 from carson.board.contents import CITY_HALL, EMPTY, NOBODY
 from carson.board.steps import STEPS
 from carson.board.things import ROADS, tiles_of
-from carson.board.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS
+from carson.board.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK, BOARD, OUT
 from carson.core.refusal import Refusal
@@ -60,6 +60,7 @@ class PlaceCityHall(Decision["BoardGame"]):
     """The first player places City Hall: (seat)."""
 
     name = "place-city-hall"
+    open_to_side_choices = True
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         goals = sites(game)
@@ -73,6 +74,7 @@ class PlaceCityHall(Decision["BoardGame"]):
             side = choice - EXTEND
             game.move(ROADS, BANK, BOARD, game.roads_needed(side), "city-hall")
             game.extend_network(side)
+            game.tell("extend", side=SIDE_NAMES[side])
             game.agenda.append(frame)
             return
         parcel = built_by(choice)[1]
@@ -84,7 +86,7 @@ class PlaceCityHall(Decision["BoardGame"]):
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         chosen = game.catalogue[choice]
         if chosen.verb == "build" and chosen.words[0] == "city-hall":
-            return Refusal("city-hall-site", "B5.9", parcel=PARCEL_NAMES[built_by(choice)[1]])
+            return Refusal("city-hall-site", "B5.9", place=PARCEL_NAMES[built_by(choice)[1]])
         if chosen.verb == "extend":
             return Refusal("city-hall-way", "B5.9", side=chosen.words[0])
         return super().refuse(game, seat, frame, choice)
@@ -93,7 +95,7 @@ class PlaceCityHall(Decision["BoardGame"]):
 PLACE_CITY_HALL = STEPS.add(PlaceCityHall())
 
 
-def drawn(game: BoardGame) -> None:
+def drawn(game: BoardGame, frame: Frame) -> None:
     """City Hall came out of the bag: the first player places it, or it leaves the game (B5.9)."""
     if sites(game):
         game.tell("city-hall-drawn", seat=game.pass_order[0])
@@ -101,3 +103,6 @@ def drawn(game: BoardGame) -> None:
     else:
         game.tell("city-hall-gone")
         game.move(tiles_of(CITY_HALL), BANK, OUT, 1, "city-hall")
+
+
+CITY_HALL_DRAWN = STEPS.task("city-hall-drawn", drawn)

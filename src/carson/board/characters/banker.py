@@ -47,7 +47,9 @@ class BankerPoints(Decision["BoardGame"]):
         return [BUY_POINTS + points for points, price in OFFERS.items() if price <= money] + [DECLINE]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        if choice != DECLINE:
+        if choice == DECLINE:
+            game.tell("decline", seat=seat, what=self.name)
+        else:
             points = choice - BUY_POINTS
             game.pay(seat, OFFERS[points], "banker")
             game.gain_points(seat, points, "banker")

@@ -56,7 +56,9 @@ class HireCowboys(Decision["BoardGame"]):
         return [HIRE + n - 1 for n, price in COWBOY_PRICES.items() if price <= money and n <= left] + [DECLINE]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        if choice != DECLINE:
+        if choice == DECLINE:
+            game.tell("decline", seat=seat, what=self.name)
+        else:
             count = choice - HIRE + 1
             game.pay(seat, COWBOY_PRICES[count], "captain")
             game.move(cowboys_of(seat), BANK, seat, count, "captain")
@@ -81,7 +83,9 @@ class BuyRevolvers(Decision["BoardGame"]):
         return [ARM + n - 1 for n, price in REVOLVER_PRICES.items() if price <= money] + [DECLINE]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        if choice != DECLINE:
+        if choice == DECLINE:
+            game.tell("decline", seat=seat, what=self.name)
+        else:
             count = choice - ARM + 1
             game.pay(seat, REVOLVER_PRICES[count], "captain")
             game.move(REVOLVERS, BANK, seat, count, "captain")

@@ -18,9 +18,10 @@ class Character:
 
     number: ClassVar[int]
     name: ClassVar[str]
-    side: ClassVar[str]  # "Y" or "R"
+    side: ClassVar[str]  # "Y" or "R"; "YR" when the game itself says which, see `faced`
     limit: ClassVar[int]
-    firepower: ClassVar[int] = 0
+    offered: ClassVar[bool] = True  # whether a configuration can ask for this side
+    needs: ClassVar[str] = ""  # a variant without which this side is not offered
 
     @property
     def code(self) -> str:
@@ -29,8 +30,37 @@ class Character:
     def cash_limit(self, edition: str) -> int:
         return self.limit
 
+    # Choosing.
+
+    def faced(self, game: BoardGame) -> Character:
+        """The side that lies up for the next who takes the card: it may have turned over for good."""
+        return self
+
+    def why_not(self, game: BoardGame, seat: int) -> Refusal | None:
+        """Why a seat cannot take the card at all, if so."""
+        return None
+
     def taken(self, game: BoardGame, seat: int) -> None:
         """What the card gives at once."""
+
+    # Placing.
+
+    safe: ClassVar[bool] = False  # nobody attacks its holder's buildings
+
+    def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
+        """Its holder's placements: `options` is what anybody could do in his stead.
+
+        A choice of a new verb is carried out by the function registered in `placing.PLACEMENTS`.
+        """
+        return options
+
+    def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
+        """Why this card forbids its holder a placement, if it does."""
+        return None
+
+    # Resolving.
+
+    firepower: ClassVar[int] = 0
 
     def building_price(self, price: int) -> int:
         """What its holder pays on a building space."""
@@ -40,33 +70,45 @@ class Character:
         """What its holder pays in Parcel purchase."""
         return price
 
-    def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
-        """Its holder's placements: `options` is what anybody could do in his stead."""
-        return options
+    def before_parcels(self, game: BoardGame, seat: int) -> None:
+        """Right before the duels of Parcel purchase."""
 
-    def place(self, game: BoardGame, seat: int, choice: int) -> None:
-        """Carry out a placement that this card added."""
-        raise NotImplementedError
+    def rolled(self, game: BoardGame, seat: int, place: int) -> None:
+        """Its holder's dice lie on the table; the frame `settle` with everybody's is on top of the agenda."""
 
-    def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
-        """Why this card forbids its holder a placement, if it does."""
-        return None
+    def won_duel(self, game: BoardGame, seat: int) -> None:
+        """Its holder won a duel or beat an outlaw."""
 
     def lost_duel(self, game: BoardGame, seat: int) -> None:
         """Its holder lost a duel."""
 
+    def after_duel(self, game: BoardGame, seat: int, place: int, losers: list[int]) -> None:
+        """Somebody's duel is over and its losers have gone home; the action is still to come."""
+
     def road_laid(self, game: BoardGame, seat: int, roads: int, newly_connected: int) -> None:
         """Its holder laid a road (or the two of a bridge)."""
 
-    def before_income(self, game: BoardGame, seat: int) -> None:
-        """Choices of its holder at Building income, after the duels and before the money."""
+    def gamble(self, rolls: list[int]) -> int:
+        """What its holder gets for his dice in Gambling."""
+        return sum(rolls)
 
-    def multiplier(self, game: BoardGame, seat: int, parcel: int) -> int:
-        """By how much its holder's building pays more."""
-        return 1
+    def before_income(self, game: BoardGame, seat: int) -> None:
+        """Choices of its holder at Building income, after the duels and before the money; see `BoardGame.multiply`."""
+
+    def after_income(self, game: BoardGame, seat: int, earned: int) -> None:
+        """Right after Building income: what its holder's own buildings have paid him."""
+
+    # The end of the round and of the game.
 
     def round_ends(self, game: BoardGame, seat: int) -> None:
         """Its power at the end of the round (B8.1)."""
 
+    def after_limit(self, game: BoardGame, seat: int) -> None:
+        """After the cash limit of rounds 1 to 3, before tiles are drawn."""
+
     def put_back(self, game: BoardGame, seat: int) -> None:
         """Return the pieces that belong to the card."""
+
+    def final_points(self, game: BoardGame, seat: int) -> int:
+        """Victory points in the final scoring."""
+        return 0

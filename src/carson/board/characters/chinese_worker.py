@@ -56,12 +56,13 @@ class FetchTile(Decision["BoardGame"]):
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice == DECLINE:
+            game.tell("decline", seat=seat, what=self.name)
             return
         slot = choice - FETCH
         kind = game.track[slot]
         game.pay(seat, PRICE, "chinese-worker")
         game.move(tiles_of(kind), TRACK, seat, 1, "chinese-worker")
-        game.tell("fetch", seat=seat, kind=CONTENT_NAMES[kind])
+        game.tell("fetch", seat=seat, kind=CONTENT_NAMES[kind], price=PRICE)
         close_up(game, slot)
         push(game, build_or_keep(seat, kind), (FILL_TRACK,))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 DOUBLE: Final = CATALOGUE.add("double", KIND_NAMES)
 DOLLARS: Final = 8
-HAS_CASH: Final = 1  # the card's mark: the $8 are taken; otherwise 0, or the kind that is doubled
+HAS_CASH: Final = 1  # the card's mark: the $8 are taken
 
 
 class GrocerYellow(Character):
@@ -32,9 +32,6 @@ class GrocerYellow(Character):
     def before_income(self, game: BoardGame, seat: int) -> None:
         if game.mark[seat] != HAS_CASH:
             game.agenda.append((DOUBLE_KIND, seat))
-
-    def multiplier(self, game: BoardGame, seat: int, parcel: int) -> int:
-        return 2 if game.contents[parcel] == game.mark[seat] else 1
 
 
 class GrocerRed(Character):
@@ -83,7 +80,10 @@ class DoubleKind(Decision["BoardGame"]):
             game.set_mark(seat, HAS_CASH)
             game.gain_money(seat, DOLLARS, "grocer")
         else:
-            game.set_mark(seat, choice - DOUBLE + RANCH)
+            kind = choice - DOUBLE + RANCH
+            for parcel in range(PARCELS):
+                if game.owner[parcel] == seat and game.contents[parcel] == kind:
+                    game.multiply(parcel, 2)
             game.tell("double", seat=seat, kind=KIND_NAMES[choice - DOUBLE])
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:

@@ -8,7 +8,7 @@ from carson.board.characters.character import Character
 from carson.board.choices import CATALOGUE, PASS, PLACE
 from carson.board.contents import NOBODY
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES
-from carson.board.placing import open_spaces
+from carson.board.placing import PLACEMENTS, open_spaces
 from carson.board.things import WHITE_COWBOY
 from carson.board.town import PARCELS
 from carson.core.ledger import BANK, BOARD
@@ -45,15 +45,6 @@ class SheriffYellow(Character):
             return False
         return not game.standing[place]
 
-    def place(self, game: BoardGame, seat: int, choice: int) -> None:
-        """Nobody may join the white cowboy, so the place is gone for everybody else too."""
-        place = choice - PLACE_WHITE
-        game.move(WHITE_COWBOY, seat, BOARD, 1, "placed")
-        game.tokens += ((WHITE_COWBOY, place, seat),)
-        game.mark_standing(place, seat)
-        if place not in OPEN_TO_ALL:
-            game.close_place(place)
-
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
         chosen = game.catalogue[choice]
         if chosen.verb != "white":
@@ -64,6 +55,21 @@ class SheriffYellow(Character):
 
     def put_back(self, game: BoardGame, seat: int) -> None:
         game.move(WHITE_COWBOY, seat, BANK, game.held[WHITE_COWBOY + seat], "returned")
+
+
+def place_white(game: BoardGame, seat: int, choice: int) -> None:
+    """Nobody may join the white cowboy, so the place is gone for everybody else too."""
+    place = choice - PLACE_WHITE
+    game.move(WHITE_COWBOY, seat, BOARD, 1, "placed")
+    game.tokens += ((WHITE_COWBOY, place, seat),)
+    game.mark_standing(place, seat, "white-cowboy")
+    if place not in OPEN_TO_ALL:
+        game.close_place(place)
+    for hook in game.rules.placed:
+        hook(game, seat, place)
+
+
+PLACEMENTS["white"] = place_white
 
 
 class SheriffRed(Character):

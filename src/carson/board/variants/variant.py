@@ -1,0 +1,120 @@
+"""What a variant is: the few hooks of the game that it answers.
+
+Each variant has a file of its own beside this one. Which hooks are answered is gathered once, when a game is made
+(`rules.py`): a variant that is off costs nothing. Its state lies in `game.notes[name]` (a tuple of ints, replaced and never
+changed) and in pieces of the ledger.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from carson.board.buildings.building import Part
+    from carson.board.config import Config
+    from carson.board.game import BoardGame
+    from carson.board.rules import Rules
+
+
+class Variant:
+    """A way to play that can be switched on; the defaults do nothing."""
+
+    name: ClassVar[str]
+    first_edition: ClassVar[bool] = False  # whether the first edition has it too (B1)
+
+    def check(self, config: Config) -> None:
+        """Refuse a configuration that cannot be played with this variant."""
+
+    def prepare(self, rules: Rules) -> None:
+        """What follows from it once for the whole game."""
+
+    # Setup, in this order.
+
+    def deal(self, game: BoardGame) -> None:
+        """Before everything else."""
+
+    def hand_out(self, game: BoardGame) -> None:
+        """Instead of each player's usual money, cowboys, revolver and road."""
+
+    def before_centre(self, game: BoardGame) -> None:
+        """Before the centre and the mountains are laid."""
+
+    def after_order(self, game: BoardGame) -> None:
+        """When the first order stands: frames pushed here come before City Hall and the first parcels."""
+
+    def first_parcels(self, game: BoardGame) -> None:
+        """Instead of the usual two parcels each; pushes its frames."""
+
+    # The round.
+
+    def start_round(self, game: BoardGame) -> None:
+        """Before characters are chosen; pushed frames come first."""
+
+    def start_placing(self, game: BoardGame) -> None:
+        """Instead of placing one by one; `game.places` is ready. Pushes its frames."""
+
+    def places(self, game: BoardGame, seat: int) -> list[int]:
+        """Further places where a seat may put a cowboy."""
+        return []
+
+    def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
+        """A seat's placements, before its card's say; new verbs are carried out by `placing.PLACEMENTS`."""
+        return options
+
+    def placed(self, game: BoardGame, seat: int, place: int) -> None:
+        """A seat has placed a cowboy (the white one too); pushed frames come before the next player."""
+
+    def wages(self, game: BoardGame) -> None:
+        """Instead of paying wages."""
+
+    def firepower(self, game: BoardGame, seat: int) -> list[Part]:
+        """Further parts of a seat's firepower."""
+        return []
+
+    def fights(self, game: BoardGame) -> list[int]:
+        """Places where a fight takes place at Building income although not two players stand there."""
+        return []
+
+    def duel(self, game: BoardGame, place: int, seats: list[int]) -> None:
+        """Instead of rolling dice: pushes frames that end in `(duels.SETTLE, place, value of each in pass order)`."""
+
+    def settle(self, game: BoardGame, place: int, seats: list[int], totals: list[int]) -> bool:
+        """Settle a fight in another way than a duel; says whether it did."""
+        return False
+
+    def lost_duel(self, game: BoardGame, seat: int, place: int) -> None:
+        """A seat has lost a duel and its cowboy is home."""
+
+    def best_dice(self, game: BoardGame, seat: int) -> bool:
+        """Whether a seat rolls one die more and leaves out the lowest (B6.8)."""
+        return False
+
+    def may_build(self, game: BoardGame, kind: int, parcel: int) -> bool:
+        """A further condition on a building's parcel."""
+        return True
+
+    def before_income(self, game: BoardGame, seat: int) -> None:
+        """A seat's choices before the money, after its card's."""
+
+    def income(self, game: BoardGame, parcel: int, income: int) -> int:
+        """What is left of a building's (multiplied) income for its owner, before attackers."""
+        return income
+
+    def round_ends(self, game: BoardGame) -> None:
+        """After the cards' powers at the end of the round, before roads and cash limit; pushes frames."""
+
+    def next_round(self, game: BoardGame) -> None:
+        """When cards and tokens go back."""
+
+    def parcel_points(self, game: BoardGame, parcel: int, points: int) -> int:
+        """What an own parcel with something on it is worth in the final scoring."""
+        return points
+
+    def final_points(self, game: BoardGame, seat: int) -> int:
+        """Further victory points of a seat in the final scoring, with the variant's name as their reason."""
+        return 0
+
+    # What a seat may see of its state.
+
+    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+        return {}

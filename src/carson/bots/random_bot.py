@@ -1,0 +1,19 @@
+"""The bot that chooses evenly among all legal choices."""
+
+from __future__ import annotations
+
+from random import Random
+
+from carson.bots.bot import Bot
+from carson.core.game import Game
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._chance = Random(seed)  # its own: the game's chance and Python's global one stay untouched
+
+    def choose(self, game: Game, seat: int) -> int:
+        return self._chance.choice(game.legal(seat))

@@ -1,0 +1,160 @@
+"""Answers to questions about the table: why something costs or pays so much, who wins a duel, where roads can go."""
+
+from __future__ import annotations
+
+from carson.board.buildings.building import Part
+from carson.board.choices import PLACE
+from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
+from carson.board.effects import Odds, effect
+from carson.board.effects import _odds as duel_odds
+from carson.board.game import BoardGame
+from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES
+from carson.board.town import PARCEL_OF
+from carson.cli.menu import Menu, as_number
+from carson.cli.rules import find
+from carson.cli.sentences import Sentences
+
+FEW_RULINGS = 3  # are shown whole; of more only the titles
+
+
+class Unanswerable(Exception):
+    """The question cannot be answered; the sentence says what would be right."""
+
+
+class Answers:
+    """What the commands that change nothing say, as lines."""
+
+    def __init__(self, game: BoardGame, seat: int, menu: Menu | None, sentences: Sentences) -> None:
+        self.game = game
+        self.seat = seat
+        self.menu = menu  # none after the end
+        self.sentences = sentences
+        self.words = sentences.words
+
+    # why
+
+    def why(self, about: str) -> list[str]:
+        """The parts of a parcel's price or income, of what a numbered choice brings, or of a player's firepower."""
+        name = about.lower()
+        if name in PARCEL_OF:
+            return [self._parcel(PARCEL_OF[name], name)]
+        if self.menu is not None and (number := as_number(name)) is not None:
+            return self._choice(self.menu, number)
+        who = about.partition(" ")[2] if name.startswith("firepower") else about
+        seat = self._player(who.strip()) if who or name else None
+        if seat is None:
+            raise Unanswerable(self.words("play-why-what"))
+        parts = self.sentences.parts(self.game.firepower_parts(seat), dollars=False)
+        return [self.words("play-why-firepower", player=self.sentences.name(seat), parts=parts)]
+
+    def _parcel(self, parcel: int, name: str) -> str:
+        game, owner = self.game, self.game.owner[parcel]
+        kind = self.sentences.kind(CONTENT_NAMES[game.contents[parcel]])
+        if game.can_be_claimed(parcel):
+            return self.words("play-why-price", place=name, parts=self.sentences.parts(self._price(parcel)))
+        if owner == NOBODY:
+            return self.words("play-why-nobody", place=name, kind=kind)
+        player = self.sentences.name(owner)
+        if game.contents[parcel] < RANCH:
+            return self.words("play-why-no-income", place=name, kind=kind, player=player)
+        parts = self.sentences.parts(game.income_parts(parcel))
+        return self.words("play-why-income", place=name, kind=kind, player=player, parts=parts)
+
+    def _price(self, parcel: int) -> list[Part]:
+        """What the player who asks would pay, his card counted."""
+        parts = self.game.price_parts(parcel)
+        if self.game.card[self.seat] >= 0:
+            less = self.game.price_for(self.seat, parcel) - sum(count * each for _, count, each in parts)
+            parts += [("character", 1, less)] if less else []
+        return parts
+
+    def _choice(self, menu: Menu, number: int) -> list[str]:
+        choice = menu.choice(number)
+        if choice is None:
+            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
+        promise = effect(self.game, self.seat, choice)
+        lines = [self.sentences.choice(self.game, self.seat, choice)]
+        if promise.parts:
+            lines.append(self.sentences.parts(promise.parts, dollars=promise.parts[0][0] != "revolvers"))
+        if promise.odds is not None:
+            lines.append(self._odds(self.game.catalogue[choice].words[0], promise.odds))
+        return lines
+
+    def _player(self, name: str) -> int | None:
+        """A seat by number, name or the start of a name; without a name the player himself."""
+        if not name:
+            return self.seat
+        number = as_number(name)
+        if number is not None:
+            return number - 1 if 1 <= number <= self.game.players else None
+        names = [self.sentences.name(seat).lower() for seat in range(self.game.players)]
+        seats = [seat for seat, other in enumerate(names) if other.startswith(name.lower())]
+        return seats[0] if len(seats) == 1 else None
+
+    # odds
+
+    def odds(self, about: str) -> list[str]:
+        """The duels that stand on the board, or the one that going to a place would bring."""
+        name = about.lower()
+        if not name:
+            duels = [(place, duel_odds(self.game, place, self.seat)) for place in range(PLACES)]
+            lines = [self._odds(PLACE_NAMES[place], odds) for place, odds in duels if odds is not None]
+            return lines or [self.words("play-odds-none")]
+        if self.menu is not None and (number := as_number(name)) is not None:
+            choice = self.menu.choice(number)
+            name = name if choice is None else " ".join(self.game.catalogue[choice].words)
+        if name not in PLACE_OF:
+            raise Unanswerable(self.words("play-odds-where"))
+        going = PLACE + PLACE_OF[name]
+        if self.menu is not None and going in self.menu.legal:
+            odds = effect(self.game, self.seat, going).odds
+        else:
+            odds = duel_odds(self.game, PLACE_OF[name], self.seat)
+            if odds is None and self.menu is not None and self.game.places:
+                raise self.game.refuse(self.seat, going)
+        return [self.words("play-odds-alone", place=self.sentences.place(name)) if odds is None else self._odds(name, odds)]
+
+    def _odds(self, place: str, odds: Odds) -> str:
+        chances = [
+            self.words(
+                "play-odds-one",
+                player=self.sentences.name(seat),
+                firepower=firepower,
+                percent=f"{float(chance) * 100:.1f}",
+                exact=str(chance),
+            )
+            for seat, firepower, chance in zip(odds.seats, odds.firepower, odds.chances, strict=True)
+        ]
+        id = "play-odds-estimate" if odds.estimate else "play-odds"
+        return self.words(id, place=self.sentences.place(place), chances=", ".join(chances))
+
+    # roads, rules
+
+    def roads(self) -> list[str]:
+        """Where a road can go, and which parcels it would connect."""
+        if self.menu is None or not self.menu.roads:
+            raise Unanswerable(self.words("play-roads-none"))
+        connecting, others = [], []
+        for choice in self.menu.roads:
+            side = self.game.catalogue[choice].words[0]
+            places = effect(self.game, self.seat, choice).places
+            if places:
+                connecting.append(self.words("play-roads-one", side=side, places=" ".join(places)))
+            else:
+                others.append(side)
+        lines = [self.words("play-roads-connecting", roads=", ".join(connecting))] if connecting else []
+        return lines + ([self.words("play-roads-others", roads=", ".join(others))] if others else [])
+
+    def rule(self, about: str) -> list[str]:
+        """A few rulings whole; of many the titles."""
+        try:
+            rulings = find(self.words, about)
+        except LookupError as error:
+            raise Unanswerable(str(error.args[0])) from None
+        if len(rulings) > FEW_RULINGS:
+            titles = [self.words("play-rule-title", number=ruling.number, title=ruling.title) for ruling in rulings]
+            return [*titles, self.words("play-rule-how")]
+        lines = []
+        for ruling in rulings:
+            lines += [self.words("play-rule-title", number=ruling.number, title=ruling.title), *ruling.text.splitlines()]
+        return lines

@@ -1,0 +1,94 @@
+"""`carson play`: seats people and bots at a new or a saved game; the game in the terminal is `carson.cli.play`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from carson.bots import BOTS, Bot, make_bot
+from carson.cli.complaint import Complaint
+from carson.cli.configure import add_game_arguments, configure, seed_of
+from carson.cli.files import load_record, replayed
+from carson.cli.output import Output
+from carson.cli.parser import Parser, names
+from carson.core.record import Play
+from carson.lab.simulate import bot_seed, fill_seats
+
+OPPONENT = "greedy"
+LONGEST_NAME = 20
+
+
+def add_arguments(parser: Parser) -> None:
+    add_game_arguments(parser)
+    parser.add_argument("--bots", type=names, default=[OPPONENT], metavar="LIST", help="command-play-bots")
+    parser.add_argument("--name", type=person_names, metavar="NAME", help="command-play-name")
+    parser.add_argument("--load", metavar="FILE", help="command-play-load")
+    parser.add_argument("--ascii", action="store_true", help="command-ascii-option")
+
+
+def run(output: Output, options: Namespace) -> int:
+    from carson.cli import play as terminal
+
+    if options.load is None:
+        play, bots = new_game(output, options)
+    else:
+        play, bots = saved_game(output, options)
+    return terminal.run(terminal.Sitting(play, bots, options.ascii), output.people)
+
+
+def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
+    """People sit at the first seats; who begins is drawn anyway."""
+    kind, config = configure(output, options)
+    seed = seed_of(options)
+    people = options.name or [output.words("command-play-nobodys-name")]
+    players = kind.new(config, seed, quiet=True).players
+    if len(people) > players:
+        raise Complaint("command-too-many-people", people=len(people), players=players)
+    opponents = _opponents(options.bots, players - len(people), players)
+    bots = {len(people) + index: name for index, name in enumerate(opponents)}
+    play = Play(kind, config, seed, [*people, *_numbered(opponents)])
+    return play, _made(bots, seed)
+
+
+def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
+    """Who is called after a bot is that bot, as `new_game` names them; the others are people."""
+    record = load_record(output, options.load)
+    play = replayed(output, options.load, record)
+    names = {seat: name.split()[0] for seat, name in enumerate(record.names[: play.game.players]) if name.strip()}
+    bots = {seat: name for seat, name in names.items() if name in BOTS}
+    if not names:  # a record without names: the first seat against bots
+        opponents = _opponents(options.bots, play.game.players - 1, play.game.players)
+        bots = dict(enumerate(opponents, 1))
+    return play, _made(bots, record.seed)
+
+
+def _opponents(wanted: list[str], seats: int, players: int) -> tuple[str, ...]:
+    for name in wanted:
+        make_bot(name, 0)
+    if not seats:
+        return ()
+    if not wanted:
+        raise Complaint("command-no-bots")
+    if len(wanted) > seats:
+        raise Complaint("command-too-many-opponents", bots=len(wanted), players=players, seats=seats)
+    return fill_seats(wanted, seats)
+
+
+def _made(bots: dict[int, str], seed: str) -> dict[int, Bot]:
+    return {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in bots.items()}
+
+
+def _numbered(bots: Sequence[str]) -> list[str]:
+    """A bot's name is its player's; with a number if several have it."""
+    return [name if bots.count(name) == 1 else f"{name} {bots[: i + 1].count(name)}" for i, name in enumerate(bots)]
+
+
+def person_names(text: str) -> list[str]:
+    """Reads the names of people, who must be told apart from each other and from bots."""
+    people = names(text)
+    for name in people:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise Complaint("command-play-bad-name", name=name, longest=LONGEST_NAME)
+        if name.split()[0] in BOTS or people.count(name) > 1:
+            raise Complaint("command-play-name-taken", name=name)
+    return people

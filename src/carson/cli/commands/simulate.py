@@ -1,0 +1,118 @@
+"""`carson simulate`: many games between bots, and who wins them."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from time import perf_counter
+
+from rich.table import Table
+
+from carson.bots import make_bot
+from carson.cli.complaint import Complaint
+from carson.cli.configure import add_game_arguments, configure, seed_of
+from carson.cli.output import Output
+from carson.cli.parser import Parser, names, number
+from carson.core.registry import GameKind
+from carson.lab.simulate import Plan, Tally, fill_seats, outcomes
+
+GAMES = 100
+MOST_WORKERS = 60  # what every system allows
+FAILED = 1
+
+
+def add_arguments(parser: Parser) -> None:
+    add_game_arguments(parser)
+    games, workers = number("--games", 1), number("--workers", 1, MOST_WORKERS)
+    parser.add_argument("--bots", type=names, default=["random"], metavar="LIST", help="command-simulate-bots")
+    parser.add_argument("--games", type=games, default=GAMES, metavar="N", help="command-simulate-games")
+    parser.add_argument("--workers", type=workers, default=1, metavar="N", help="command-simulate-workers")
+    parser.add_argument("--json", action="store_true", help="command-json-option")
+
+
+def run(output: Output, options: Namespace) -> int:
+    kind, config = configure(output, options)
+    plan = Plan(kind.name, config, bots_for(options.bots, kind, config), options.games, seed_of(options))
+    tally, seconds = _play(output, plan, options.workers)
+    if options.json:
+        output.json(_as_object(plan, options, tally, seconds))
+    else:
+        _show(output, plan, options, tally, seconds)
+    if tally.first_error is None:
+        return 0
+    failed = tally.first_error
+    output.complain(
+        Complaint(
+            "command-simulate-error", errors=tally.errors, game=failed.number, seed=failed.seed, problem=failed.problem
+        )
+    )
+    return FAILED
+
+
+def bots_for(wanted: list[str], kind: GameKind, config: dict[str, object]) -> tuple[str, ...]:
+    """A known bot for each seat of a configuration."""
+    players = kind.new(config, "", quiet=True).players
+    for name in wanted:
+        make_bot(name, 0)
+    if not wanted:
+        raise Complaint("command-no-bots")
+    if len(wanted) > players:
+        raise Complaint("command-too-many-bots", bots=len(wanted), players=players)
+    return fill_seats(wanted, players)
+
+
+def _play(output: Output, plan: Plan, workers: int) -> tuple[Tally, float]:
+    tally = Tally(plan.bots)
+    start = perf_counter()
+    with output.progress("command-simulate-progress", plan.games) as step, closing(outcomes(plan, workers)) as played:
+        try:
+            for outcome in played:
+                tally.add(outcome)
+                step()
+        except BrokenProcessPool:
+            raise Complaint("command-simulate-worker-died", games=tally.games) from None
+    return tally, perf_counter() - start
+
+
+def _as_object(plan: Plan, options: Namespace, tally: Tally, seconds: float) -> dict[str, object]:
+    failed = tally.first_error
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "errors": tally.errors,
+        "wins": tally.wins,
+        "mean_score": tally.mean_score,
+        "mean_decisions": tally.mean_decisions,
+        "wins_by_seat": tally.wins_by_seat,
+        "first_error": failed and {"game": failed.number, "seed": failed.seed, "problem": failed.problem},
+        "game": plan.game,
+        "preset": options.preset,
+        "players": len(plan.bots),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "workers": options.workers,
+        "config": dict(plan.config),
+    }
+
+
+def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds: float) -> None:
+    words = output.words
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words("command-simulate-bot"))
+    for heading in ("seats", "wins", "share", "score"):
+        table.add_column(words(f"command-simulate-{heading}"), justify="right")
+    finished = max(tally.games - tally.errors, 1)
+    for name, wins in sorted(tally.wins.items(), key=lambda item: -item[1]):
+        score = tally.mean_score[name]
+        shown = "" if score is None else f"{score:.1f}"
+        table.add_row(name, str(plan.bots.count(name)), f"{wins:,}", f"{wins / finished:.1%}", shown)
+    output.print(table)
+    output.print()
+    output.say(
+        "command-simulate-summary",
+        games=tally.games, preset=options.preset, players=len(plan.bots), seed=plan.seed, seconds=f"{seconds:.1f}",
+        decisions=tally.decisions, rate=round(tally.decisions / seconds), mean=f"{tally.mean_decisions or 0:.0f}",
+    )  # fmt: skip

@@ -1,0 +1,104 @@
+"""`carson verify`: replays records strictly and names the first difference of each."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from dataclasses import dataclass
+
+from carson.cli.complaint import BAD_INPUT, Complaint
+from carson.cli.files import in_file, load_record, shown
+from carson.cli.output import Output
+from carson.cli.parser import Parser
+from carson.core.record import Difference, Play, Record, verify
+from carson.core.refusal import Refusal
+from carson.games import game_kind
+
+DIFFERS = 1
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of one file: a sentence, and the difference if there is one."""
+
+    file: str
+    sentence: str
+    choices: int | None = None
+    difference: Difference | None = None
+
+    @property
+    def status(self) -> int:
+        if self.choices is None:
+            return BAD_INPUT
+        return 0 if self.difference is None else DIFFERS
+
+    def as_object(self) -> dict[str, object]:
+        difference = self.difference
+        return {
+            "file": self.file,
+            "status": ("verified", "differs", "unreadable")[self.status],
+            "choices": self.choices,
+            "difference": difference
+            and {
+                "number": difference.number,
+                "what": difference.what,
+                "recorded": difference.recorded,
+                "replayed": difference.replayed,
+            },
+            "sentence": self.sentence,
+        }
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help="command-records-argument")
+    parser.add_argument("--json", action="store_true", help="command-json-option")
+
+
+def run(output: Output, options: Namespace) -> int:
+    findings = []
+    for file in options.files:
+        finding = _check(output, file)
+        findings.append(finding)
+        if finding.status:
+            output.complain_in_words(finding.sentence)
+        elif not options.json:
+            output.print(finding.sentence)
+    if options.json:
+        ok = all(finding.status == 0 for finding in findings)
+        output.json({"ok": ok, "files": [finding.as_object() for finding in findings]})
+    return max(finding.status for finding in findings)
+
+
+def _check(output: Output, file: str) -> Finding:
+    try:
+        record = load_record(output, file)
+        try:
+            difference = verify(game_kind(record.game), record)
+        except Refusal as refusal:
+            raise in_file(output, file, refusal) from refusal
+    except Complaint as complaint:
+        return Finding(file, output.sentence(complaint))
+    name, choices = shown(output, file), len(record.choices)
+    if difference is None:
+        id = "command-verify-whole" if record.result else "command-verify-unfinished"
+        return Finding(file, output.words(id, file=name, choices=choices), choices)
+    return Finding(file, _told(output, name, record, difference), choices, difference)
+
+
+def _told(output: Output, name: str, record: Record, difference: Difference) -> str:
+    if difference.what in ("choice", "config"):
+        why = _why(output, record, difference)
+        return output.words(f"command-verify-{difference.what}", file=name, number=difference.number,
+                            recorded=difference.recorded, why=why)  # fmt: skip
+    what = "state" if difference.what == "state" else "result"
+    return output.words(f"command-verify-{what}", file=name, number=difference.number, field=difference.what,
+                        recorded=difference.recorded, replayed=difference.replayed)  # fmt: skip
+
+
+def _why(output: Output, record: Record, difference: Difference) -> str:
+    """The refusal behind a difference, in words."""
+    try:
+        Play.of(game_kind(record.game), record, until=difference.number)
+    except Refusal as refusal:
+        reason = refusal.__cause__ if isinstance(refusal.__cause__, Refusal) else refusal
+        return output.sentence(reason)
+    return difference.replayed

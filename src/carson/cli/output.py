@@ -1,0 +1,124 @@
+"""Where a command writes: words and tables for people or one object for programs; progress and complaints beside it.
+
+Rich and the words are loaded when they are first needed, because a program that asks for JSON needs neither.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from io import TextIOWrapper
+from typing import TYPE_CHECKING
+
+from carson.cli.complaint import Complaint
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from carson.cli.sentences import Sentences
+    from carson.locales import Words
+
+WIDTH_IN_A_PIPE = 100
+LONGEST_VALUE = 1000
+
+
+class Output:
+    """Standard output and standard error of one run."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):  # what a terminal cannot show must not end the program
+                stream.reconfigure(errors="backslashreplace")
+
+    @cached_property
+    def words(self) -> Words:
+        from carson.locales import Words
+
+        return Words()
+
+    def sentences(self, names: Sequence[str] = ()) -> Sentences:
+        from carson.cli.sentences import Sentences
+
+        return Sentences(self.words, names)
+
+    @cached_property
+    def people(self) -> Console:
+        return _console(stderr=False)
+
+    @cached_property
+    def beside(self) -> Console:
+        """Standard error, for progress."""
+        return _console(stderr=True)
+
+    def say(self, id: str, /, **values: str | int | float) -> None:
+        self.print(self.words(id, **values))
+
+    def print(self, shown: RenderableType = "") -> None:
+        """A text or a table for people. In a pipe a text keeps its lines, and no line ends in blanks."""
+        console = self.people
+        if console.is_terminal:
+            console.print(shown)
+            return
+        with console.capture() as captured:
+            console.print(shown, soft_wrap=isinstance(shown, str))
+        sys.stdout.writelines(f"{line.rstrip()}\n" for line in captured.get().splitlines())
+
+    def json(self, value: Mapping[str, object]) -> None:
+        """The one object of `--json`. ASCII only, so that no terminal's encoding can spoil it."""
+        sys.stdout.write(json.dumps(value) + "\n")
+
+    def sentence(self, problem: Complaint | Refusal) -> str:
+        try:
+            if isinstance(problem, Refusal):
+                return self.sentences().refusal(problem)
+            return self.words(problem.id, **{name: _shortened(value) for name, value in problem.values.items()})
+        except LookupError:  # words are missing; what a programmer would see is better than nothing
+            return str(problem)
+
+    def complain(self, problem: Complaint | Refusal) -> None:
+        self.complain_in_words(self.sentence(problem))
+
+    def complain_in_words(self, sentence: str) -> None:
+        """On one line, whatever the values in it were."""
+        print(" ".join(sentence.split()), file=sys.stderr)
+
+    def note(self, text: str) -> None:
+        """What goes on, for somebody who waits at a terminal."""
+        if self.beside.is_terminal:
+            self.beside.print(text, style="dim")
+
+    @contextmanager
+    def progress(self, id: str, total: int) -> Iterator[Callable[[], None]]:
+        """A bar on standard error, gone at the end, and only if that is a terminal; call what it gives for each step."""
+        if not self.beside.is_terminal:
+            yield lambda: None
+            return
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=self.beside, transient=True) as bar:
+            task = bar.add_task(self.words(id), total=total)
+            yield lambda: bar.advance(task)
+
+
+def _shortened(value: str | int) -> str | int:
+    """A value that somebody typed may be of any length, and Fluent takes no long ones."""
+    return value if isinstance(value, int) or len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"
+
+
+def _console(stderr: bool) -> Console:
+    from rich.console import Console
+
+    class Paper(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # `main` knows what to do, and it is not what Rich would
+
+    console = Paper(stderr=stderr, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = WIDTH_IN_A_PIPE
+    return console

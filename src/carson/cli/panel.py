@@ -1,0 +1,195 @@
+"""What stands beside the town: the players and the track; at the end the ranking and where each point came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from carson.board.choices import PLACE
+from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS
+from carson.board.effects import Effect, effect
+from carson.board.game import BoardGame
+from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_OF, PRICES, WAGES, slot_of
+from carson.board.placing import is_open
+from carson.board.position import step_name
+from carson.board.steps import STEPS
+from carson.board.things import AMMUNITION_TOKEN, MONEY, OWN_COWBOYS, POINTS, REVOLVERS, ROADS, WHITE_COWBOY, tiles_of
+from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, shortened
+from carson.cli.menu import Menu
+from carson.cli.sentences import Sentences
+from carson.cli.town_picture import Look, cowboys
+from carson.core.agenda import seats_in
+from carson.core.ledger import SEATS
+
+WIDTH: Final = 48
+NAME: Final = 8  # columns for a player's name
+COUNT: Final = 5  # columns for each number of a player
+STEP: Final = 23  # columns for a step of the track; one more in the right half
+CROWD: Final = 8  # from here on cowboys are only counted
+SCORE: Final = 4  # columns for a number in the table of points
+ROOMY: Final = 4  # players
+
+
+class Panel:
+    """The lines of a game's panel, WIDTH wide."""
+
+    def __init__(self, sentences: Sentences, look: Look) -> None:
+        self.sentences = sentences
+        self.words = sentences.words
+        self.look = look
+        self.dot = self.words("play-dot")
+        self.mark = ">" if look.ascii else "▶"
+
+    def players(self, game: BoardGame) -> list[Text]:
+        """Two lines for each player under one head; up to four players have air between them."""
+        lines = [Text(self.words("play-players-head"), DIM)]
+        for seat in range(game.players):
+            lines += [self._player(game, seat), self._player_more(game, seat)]
+            lines += [Text()] if game.players <= ROOMY else []
+        return lines
+
+    def _player(self, game: BoardGame, seat: int) -> Text:
+        held = game.held
+        turn = seat in game.waiting
+        limit = f"/{game.limit[seat]}" if game.card[seat] >= 0 else ""
+        counts = (
+            held[OWN_COWBOYS[seat]], held[REVOLVERS + seat], game.firepower(seat), held[ROADS + seat], game.parcels_of(seat)
+        )  # fmt: skip
+        line = Text().append(self.mark if turn else " ", STRONG).append(f"{seat + 1}", self.look.players[seat])
+        line.append(" " + shortened(self.sentences.name(seat), NAME), STRONG if turn else PLAIN)
+        line.append(f"{held[POINTS + seat]:>3}{'$' + str(held[MONEY + seat]):>5}", STRONG)
+        return line.append(f"{limit:<4}" + "".join(f"{count:>{COUNT}}" for count in counts))
+
+    def _player_more(self, game: BoardGame, seat: int) -> Text:
+        words = self.words
+        facts = []
+        if game.card[seat] >= 0:
+            side = game.side(seat)
+            facts.append(f"{self.sentences.character(side.name)} ({self.sentences.side(side.side)})")
+        if seat in game.turn_order:
+            facts.append(words("play-turn", number=game.turn_order.index(seat) + 1))
+        if seat in game.passed:
+            facts.append(words("play-passed", number=game.passed.index(seat) + 1))
+        elif not game.places:
+            facts.append(words("play-pass-order", number=game.pass_order.index(seat) + 1))
+        if game.held[AMMUNITION_TOKEN + seat]:
+            facts.append(words("play-has-ammunition"))
+        if game.held[WHITE_COWBOY + seat]:
+            facts.append(words("play-has-white-cowboy"))
+        kept = [words(f"sign-{CONTENT_NAMES[kind]}") for kind in KINDS for _ in range(game.held[tiles_of(kind) + seat])]
+        if kept:
+            facts.append(words("play-keeps", tiles=" ".join(kept)))
+        return Text("   " + shortened(f" {self.dot} ".join(facts), WIDTH - 3), DIM)
+
+    def track(self, game: BoardGame, menu: Menu | None) -> list[Text]:
+        """The steps of a round in two columns, with prices, tiles, who stands there and, while placing, their numbers."""
+        names = [step_name(frame) for frame in game.rules.sequence]
+        now = current_step(game)
+        at = -1 if now is None else names.index(now)
+        half = (len(names) + 1) // 2
+        steps = [self._step(game, menu, name, index - at, STEP + index // half) for index, name in enumerate(names)]
+        return [Text(self.words("play-track-head"), DIM), *beside(steps[:half], steps[half:], STEP + 1)]
+
+    def _step(self, game: BoardGame, menu: Menu | None, name: str, late: int, width: int) -> Text:
+        """One step, so many after the one that is being resolved; for a placement its number and what it brings."""
+        place = PLACE_OF.get(name)
+        number = self.mark if late == 0 else ""
+        promise = None
+        if menu is not None and place is not None and PLACE + place in menu.spaces:
+            number = str(menu.number_of(PLACE + place))
+            promise = effect(game, menu.seat, PLACE + place)
+        standing = Text() if place is None else self._standing(game, place)
+        style = STRONG if late == 0 else DIM if late < 0 or place is None or not is_open(game, place) else PLAIN
+        line = Text().append(f"{number:>2} ", STRONG)
+        room = width - len(line) - len(standing) - 1
+        return line.append(self._label(game, name, promise, room) + " ", style).append_text(standing)
+
+    def _label(self, game: BoardGame, name: str, promise: Effect | None, room: int) -> str:
+        """The tile that is sold with its price, or the step's name with what it brings."""
+        place = PLACE_OF.get(name, -1)
+        if BUILDING_12 <= place <= BUILDING_3:
+            printed, kind = PRICES[slot_of(place)], game.track[slot_of(place)]
+            price = printed if promise is None or promise.price is None else promise.price
+            tile = self.words("play-no-tile") if kind == EMPTY else self.sentences.kind(CONTENT_NAMES[kind])
+            return shortened(self.words("play-tile", printed=printed, less=printed - price, price=price, tile=tile), room)
+        gains = promise.brings if promise is not None else ()
+        brings = "".join(" " + self.words("play-brings", thing=thing, count=count) for thing, count in gains)
+        label = self.step(name)
+        return shortened(cropped(Text(label), room - len(brings)).plain + brings, room)
+
+    def _standing(self, game: BoardGame, place: int) -> Text:
+        """The players' numbers, each as often as he has cowboys there; of a crowd only how many they are."""
+        seats: Sequence[int] = seats_in(game.standing[place])
+        if place in OPEN_TO_ALL:
+            first = 0 if place == WAGES else SEATS
+            seats = [seat for seat in range(game.players) for _ in range(game.crew[first + seat])]
+        text = Text(self.look.signs.cowboys if seats else "")
+        if len(seats) >= CROWD:
+            return text.append(self.words("play-crowd", count=len(seats)))
+        return text.append_text(cowboys(game, place, seats, self.look, PLAIN))
+
+    def phase(self, game: BoardGame) -> str:
+        step = current_step(game)
+        if step is not None:
+            return self.step(step)
+        if not game.round:
+            return self.words("play-phase-setup")
+        if game.over:
+            return self.words("play-phase-over")
+        if game.places:
+            return self.words("play-phase-placing")
+        return self.words("play-phase-characters" if not game.turn_order else "play-phase-end")
+
+    def step(self, name: str) -> str:
+        """A step of the track: a space, or one of the three that have none."""
+        return self.sentences.place(name) if name in PLACE_OF else self.words(f"play-step-{name}")
+
+    # The end.
+
+    def ranking(self, game: BoardGame) -> list[Text]:
+        ranking, points = game.ranking(), game.points()
+        lines = [Text(self.words("play-winner", player=self.sentences.name(ranking[0])), STRONG)]
+        if points[ranking[0]] == points[ranking[1]]:
+            lines.append(Text(self.words("play-tie"), DIM))
+        for position, seat in enumerate(ranking, 1):
+            score = self.words("play-points", points=points[seat])
+            line = Text(f"{position}. ").append(f"{seat + 1}", self.look.players[seat]).append(" ")
+            line.append(shortened(self.sentences.name(seat), WIDTH - len(line) - len(score) - 1))
+            lines.append(line.append(score, STRONG))
+        return lines
+
+    def scores(self, game: BoardGame) -> list[Text]:
+        """Where each point came from; a column for each player, the winner's first."""
+        ranking = game.ranking()
+        room = WIDTH - 1 - SCORE * len(ranking)
+        head = Text(shortened(self.words("play-scores-head"), room), DIM)
+        for seat in ranking:
+            head.append(" " * (SCORE - 1)).append(f"{seat + 1}", self.look.players[seat])
+        lines = [head]
+        for reason, points in points_by_reason(game).items():
+            counts = "".join(str(points[seat] or self.dot).rjust(SCORE) for seat in ranking)
+            lines.append(Text(shortened(self.sentences.reason(reason), room) + counts))
+        total = "".join(str(game.points()[seat]).rjust(SCORE) for seat in ranking)
+        return [*lines, Text(shortened(self.words("play-total"), room) + total, STRONG)]
+
+
+def current_step(game: BoardGame) -> str | None:
+    """The step of the track that is being resolved."""
+    for frame in game.agenda:
+        if STEPS.name(frame) == "resolve":
+            return step_name(game.rules.sequence[frame[1] - 1]) if frame[1] else None
+    return None
+
+
+def points_by_reason(game: BoardGame) -> dict[str, list[int]]:
+    """The points of all seats, added up from the ledger by their reason, in the order in which they first came."""
+    points: dict[str, list[int]] = {}
+    for event in game.events or []:
+        if event.kind == "move" and event.values["thing"] == "points":
+            count = event.values["count"]
+            for seat, sign in ((event.values["target"], 1), (event.values["source"], -1)):
+                if isinstance(seat, int) and isinstance(count, int) and seat < game.players:
+                    points.setdefault(str(event.values["reason"]), [0] * game.players)[seat] += sign * count
+    return points

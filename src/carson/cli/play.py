@@ -1,0 +1,291 @@
+"""The terminal game: shows the table to each person in turn, reads what is typed, lets the bots move.
+
+A choice is made by its number or its text; the commands are methods called `do_...`, and none but `undo` changes the game.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from carson.board.contents import KIND_NAMES
+from carson.board.game import BoardGame
+from carson.bots import Bot
+from carson.cli.answers import Answers, Unanswerable
+from carson.cli.lines import in_ascii
+from carson.cli.menu import Menu, as_number, read_choice
+from carson.cli.saving import save_record
+from carson.cli.screen import Screen
+from carson.cli.sentences import Sentences
+from carson.cli.town_picture import Look
+from carson.core.record import Play
+from carson.core.refusal import Refusal
+from carson.locales import ENGLISH, Words
+
+Ask = Callable[[str], str]
+
+COMMANDS: Final = ("why", "odds", "rule", "roads", "log", "undo", "save", "help", "quit")
+LOG_LINES: Final = 34  # what `log` shows unless told otherwise
+MOST_MEANINGS: Final = 6
+INTERRUPTED: Final = 130
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game to be played: new or loaded, with a bot on some seats and people, who share the terminal, on the others."""
+
+    play: Play
+    bots: Mapping[int, Bot] = field(default_factory=dict)  # by seat, from 0
+    ascii: bool = False
+    language: str = ENGLISH
+
+
+def run(sitting: Sitting, console: Console | None = None, ask: Ask | None = None, live: bool | None = None) -> int:
+    """Play until the game is left; says the exit status: 0, or 130 after Ctrl-C.
+
+    `ask` shows a prompt and gives a line, or raises EOFError. `live`: somebody looks at a terminal, so that the screen is
+    cleared for each decision and a page waits for Enter; otherwise all is written one below the other, as for a pipe.
+    """
+    console = console or Console(highlight=False, markup=False, emoji=False)
+    if live is None:
+        live = console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+    if ask is None and live:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (lets input() edit the line and remember earlier ones)
+    terminal = Terminal(sitting, console, ask or input, live)
+    try:
+        terminal.play_on()
+        return 0
+    except EOFError:
+        console.print()
+        terminal.say("play-end-of-input")
+        return 0
+    except KeyboardInterrupt:
+        console.print()
+        terminal.say("play-interrupted")
+        return INTERRUPTED
+
+
+class Leave(Exception):
+    """Somebody typed `quit`."""
+
+
+class Terminal:
+    """The loop over decisions, and what it remembers from one to the next."""
+
+    def __init__(self, sitting: Sitting, console: Console, ask: Ask, live: bool) -> None:
+        self.play = sitting.play
+        self.bots = sitting.bots
+        self.console = console
+        self.ask = ask
+        self.live = live
+        self.words = Words(sitting.language)
+        self.sentences = Sentences(self.words, self.play.record.names)
+        self.screen = Screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
+        self.people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        self.known = dict.fromkeys(self.people, len(self.game.events or []))  # by seat: events before the last choice
+        self.told: list[str | None] = []  # a sentence for each event, or none where there is nothing to say
+        self.notice: list[str] | None = None  # what the last command said
+        self.saved = ""  # the file that holds the game as it stands
+
+    @property
+    def game(self) -> BoardGame:
+        assert isinstance(self.play.game, BoardGame)
+        return self.play.game
+
+    def say(self, id: str, /, **values: str | int) -> None:
+        self.screen.show([Text(self.words(id, **values))])
+
+    def read(self, id: str, /, **values: str | int) -> str:
+        """A line that is typed, without what cannot be printed."""
+        prompt = self.words(id, **values)
+        try:
+            line = self.ask(in_ascii(prompt) if self.screen.look.ascii else prompt)
+        except UnicodeDecodeError:
+            return "?"
+        return "".join(letter if letter.isprintable() else " " for letter in line)
+
+    # The loop.
+
+    def play_on(self) -> None:
+        """Until somebody leaves. After the end the commands still work."""
+        with suppress(Leave):
+            while True:
+                self.move_bots()
+                if self.game.over:
+                    self.after_the_end()
+                else:
+                    self.decision(next(seat for seat in self.game.waiting if seat in self.people))
+
+    def move_bots(self) -> None:
+        while waiting := [seat for seat in self.game.waiting if seat in self.bots]:
+            self.play.choose(waiting[0], self.bots[waiting[0]].choose(self.game, waiting[0]))
+            self.saved = ""
+
+    def decision(self, seat: int) -> None:
+        """Show, ask, and do what is typed."""
+        menu = Menu(self.game, seat)
+        self.show_table(seat, menu)
+        self.obey(seat, menu, self.read("play-prompt", player=self.sentences.name(seat)))
+
+    def after_the_end(self) -> None:
+        if self.notice is None:
+            self.clear()
+            self.screen.show(self.screen.final(self.game))
+        else:
+            self.page(self.notice)
+            self.notice = None
+        self.obey(self.people[0] if self.people else 0, None, self.read("play-prompt-end"))
+
+    # Showing.
+
+    def clear(self) -> None:
+        if self.live:
+            self.console.clear()
+
+    def show_table(self, seat: int, menu: Menu) -> None:
+        """What a command said stands where the log is, if there is room, and on a page of its own otherwise."""
+        notice, self.notice = self.notice, None
+        room = self.screen.log_room(menu) if self.screen.fits() else self.console.height
+        if notice is not None and not (self.live and self.screen.log_holds(notice, room)):
+            self.page(notice)
+            return
+        lines = self.log(seat) if notice is None else notice
+        news = len(self.log(seat, self.known[seat])) if notice is None else len(notice)
+        if not self.screen.log_holds(lines[len(lines) - news :], room):
+            self.page([self.words("play-news"), *lines[len(lines) - news :]])
+            if self.live:
+                self.read("play-press-enter")
+        self.clear()
+        self.screen.show(self.screen.table(self.game, menu, lines, news))
+
+    def page(self, lines: list[str]) -> None:
+        """Text without the table, which comes back with an empty line."""
+        self.clear()
+        self.screen.show(self.screen.rows(map(self.screen.coloured, lines), self.console.width))
+
+    def log(self, seat: int, since: int = 0) -> list[str]:
+        """What this seat may know of what happened, in sentences."""
+        events = self.game.events or []
+        del self.told[len(events) :]  # by an undo
+        self.told += [self.sentences.event(self.game, event) for event in events[len(self.told) :]]
+        return [line for event, line in zip(events[since:], self.told[since:]) if line and event.visible_to(seat)]
+
+    # What is typed.
+
+    def obey(self, seat: int, menu: Menu | None, text: str) -> None:
+        """A number, a command, or the text of a choice. What cannot be done is said in one sentence."""
+        text = text.strip()
+        if not text:
+            return
+        word, _, rest = text.partition(" ")
+        command = self.command(word)
+        try:
+            if menu is not None and (number := as_number(text)) is not None:
+                self.choose_number(menu, number)
+            elif command is not None:
+                self.notice = getattr(self, f"do_{command}")(Answers(self.game, seat, menu, self.sentences), rest.strip())
+            elif menu is not None:
+                self.choose_text(menu, text)
+            else:
+                raise Unanswerable(self.words("play-over-unknown"))
+        except Refusal as refusal:
+            self.notice = [self.sentences.refusal(refusal)]
+        except Unanswerable as answer:
+            self.notice = [str(answer)]
+
+    def command(self, word: str) -> str | None:
+        """A command by its name, in the player's language or in English."""
+        named = {self.words(f"play-command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+        return named.get(word.lower(), "help" if word == "?" else None)
+
+    def choose_number(self, menu: Menu, number: int) -> None:
+        choice = menu.choice(number)
+        if choice is None:
+            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
+        self.choose(menu.seat, choice)
+
+    def choose_text(self, menu: Menu, text: str) -> None:
+        meant = read_choice(menu, text)
+        if not meant:
+            raise Unanswerable(self.words("play-unknown", text=text[:40]))
+        if len(meant) > 1:
+            named = ", ".join(self.game.catalogue.text(choice) for choice in meant[:MOST_MEANINGS])
+            raise Unanswerable(
+                self.words("play-ambiguous", text=text, choices=named, more=max(0, len(meant) - MOST_MEANINGS))
+            )
+        self.choose(menu.seat, meant[0])
+
+    def choose(self, seat: int, choice: int) -> None:
+        before = len(self.game.events or [])
+        self.play.choose(seat, choice)
+        self.known[seat] = before
+        self.saved = ""
+
+    # The commands.
+
+    def do_why(self, answers: Answers, rest: str) -> list[str]:
+        return answers.why(rest)
+
+    def do_odds(self, answers: Answers, rest: str) -> list[str]:
+        return answers.odds(rest)
+
+    def do_rule(self, answers: Answers, rest: str) -> list[str]:
+        return answers.rule(rest)
+
+    def do_roads(self, answers: Answers, rest: str) -> list[str]:
+        return answers.roads()
+
+    def do_log(self, answers: Answers, rest: str) -> list[str]:
+        count = as_number(rest) if rest else LOG_LINES
+        if not count:
+            raise Unanswerable(self.words("play-log-how-many"))
+        return self.log(answers.seat)[-count:]
+
+    def do_undo(self, answers: Answers, rest: str) -> list[str] | None:
+        """People share the terminal, so whoever of them chose last may take it back."""
+        if not self.play.record.choices:
+            raise Unanswerable(self.words("play-undo-nothing"))
+        seat, text = self.play.record.choices[-1]
+        if seat in self.bots:
+            raise Unanswerable(self.words("play-undo-other", player=self.sentences.name(seat)))
+        if not self.play.can_undo(seat):
+            raise Unanswerable(self.words("play-undo-chance"))
+        self.play.undo(seat)
+        self.known = {other: min(known, len(self.game.events or [])) for other, known in self.known.items()}
+        self.saved = ""
+        return [self.words("play-undone", choice=text)]
+
+    def do_save(self, answers: Answers, rest: str) -> list[str]:
+        if not rest:
+            raise Unanswerable(self.words("play-save-where"))
+        try:
+            save_record(self.play.record, Path(rest).expanduser())
+        except Refusal:
+            raise Unanswerable(self.words("play-save-other-file", file=rest)) from None
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            raise Unanswerable(self.words("play-save-failed", file=rest, reason=reason)) from None
+        self.saved = rest
+        return [self.words("play-saved", file=self.saved)]
+
+    def do_help(self, answers: Answers, rest: str) -> list[str]:
+        kinds = [(self.words(f"sign-{kind}"), self.sentences.kind(kind)) for kind in KIND_NAMES]
+        named = self.sentences.list(self.words("play-help-sign", sign=sign, kind=kind) for sign, kind in kinds)
+        drawn = self.screen.look.signs
+        signs = self.words("play-help-signs", signs=named, cowboys=drawn.cowboys, **drawn.contents)
+        return [*self.words("play-help").splitlines(), signs, "", self.words("play-help-players")]
+
+    def do_quit(self, answers: Answers, rest: str) -> None:
+        if self.saved:
+            self.say("play-left-saved", file=self.saved)
+        else:
+            self.say("play-left")
+        raise Leave

@@ -1,0 +1,78 @@
+"""Our side of the bench: the board game with four random players, measured in the way `peer_worker.py` measures the peer.
+
+A decision is listing the legal choices, drawing one and applying it; the clock covers that and the test for the end, but
+not the setting up. A copy is `Game.copy`, made of positions taken every 50 decisions from whole games.
+"""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from time import perf_counter
+
+from carson.bots import Bot, make_bot
+from carson.core.game import Game
+from carson.games import game_kind
+
+GAME, PRESET, PLAYERS, BOT = "board", "big-box", 4, "random"
+WARM_UP_GAMES = 4
+DECISIONS_BETWEEN_POSITIONS = 50
+
+
+class Contestant:
+    """A contender for the bench (see `bench.Contender`)."""
+
+    def __init__(self) -> None:
+        self._kind = game_kind(GAME)
+        self._config = self._kind.preset(PRESET, players=PLAYERS)
+        self._next_seed = 1
+        seeds = range(1, WARM_UP_GAMES + 1)
+        self._positions = [position for seed in seeds for position in self._positions_of(seed)]
+        self.copies(len(self._positions))
+        for _ in seeds:
+            self._play_game()
+        self._next_seed = 1
+
+    def play(self, seconds: float) -> tuple[int, int, float]:
+        games = decisions = 0
+        spent = 0.0
+        while spent < seconds:
+            made, took = self._play_game()
+            games += 1
+            decisions += made
+            spent += took
+        return games, decisions, spent
+
+    def copies(self, count: int) -> float:
+        start = perf_counter()
+        for position in islice(cycle(self._positions), count):
+            position.copy()
+        return (perf_counter() - start) / count
+
+    def _play_game(self) -> tuple[int, float]:
+        """The next game: decisions and seconds."""
+        game, bots = self._new_game(self._next_seed)
+        self._next_seed += 1
+        decisions = 0
+        start = perf_counter()
+        while game.waiting:
+            seat = game.waiting[0]
+            game.apply(seat, bots[seat].choose(game, seat))
+            decisions += 1
+        return decisions, perf_counter() - start
+
+    def _new_game(self, seed: int) -> tuple[Game, list[Bot]]:
+        game = self._kind.new(self._config, str(seed), quiet=True)
+        return game, [make_bot(BOT, PLAYERS * seed + seat) for seat in range(PLAYERS)]
+
+    def _positions_of(self, seed: int) -> list[Game]:
+        """Positions spread evenly over one game."""
+        game, bots = self._new_game(seed)
+        positions = []
+        decisions = 0
+        while game.waiting:
+            seat = game.waiting[0]
+            game.apply(seat, bots[seat].choose(game, seat))
+            decisions += 1
+            if decisions % DECISIONS_BETWEEN_POSITIONS == 0:
+                positions.append(game.copy())
+        return positions

@@ -1,0 +1,205 @@
+"""Many games between bots, one after the other or in several processes, with the same results either way.
+
+Everything in a game follows from the plan's seed and the game's number: its chance, the bots' chance and the seats.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import islice
+from pathlib import Path
+
+from carson.bots import Bot, make_bot
+from carson.core.game import Game
+from carson.games import game_kind
+
+MOST_DECISIONS = 10_000  # of one game; a usual one has two hundred
+GAMES_PER_TASK = 8
+TASKS_AHEAD = 4  # for each worker, so that none has to wait
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: `bots` has a name for each seat, as they sit in game 0."""
+
+    game: str
+    config: Mapping[str, object]
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+
+    def seed_of(self, number: int) -> str:
+        """The seed with which this game can be played again."""
+        return f"{self.seed}/{number}"
+
+    def seats_of(self, number: int) -> tuple[str, ...]:
+        """The bots by seat: from game to game each moves on by one."""
+        count = len(self.bots)
+        return tuple(self.bots[(seat - number) % count] for seat in range(count))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: who sat where and what came of it, or the problem that ended it."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]  # by seat
+    decisions: int
+    points: tuple[int, ...] = ()  # by seat
+    winner: int = -1  # a seat
+    problem: str = ""
+
+
+class Unsound(Exception):
+    """A game that went where no game should go."""
+
+
+def fill_seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat: fewer than players are repeated in turn."""
+    if not 1 <= len(bots) <= players:
+        raise ValueError(f"{len(bots)} bots for {players} seats")
+    return tuple(bots[seat % len(bots)] for seat in range(players))
+
+
+def outcomes(plan: Plan, workers: int = 1) -> Generator[Outcome, None, None]:
+    """The outcome of each game, in the order of their numbers. Close it to stop early."""
+    if workers == 1:
+        return (play(plan, number) for number in range(plan.games))
+    return _in_processes(plan, workers)
+
+
+def _in_processes(plan: Plan, workers: int) -> Generator[Outcome, None, None]:
+    tasks = (range(plan.games)[first : first + GAMES_PER_TASK] for first in range(0, plan.games, GAMES_PER_TASK))
+    # Not forked: the progress bar of the parent has a thread, and a fork would copy its locks in any state.
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    others = set(multiprocessing.active_children())
+    with _interrupts_for_parent_only():
+        running = deque(pool.submit(play_all, plan, task) for task in islice(tasks, TASKS_AHEAD * workers))
+    try:
+        while running:
+            yield from running.popleft().result()
+            running.extend(pool.submit(play_all, plan, task) for task in islice(tasks, 1))
+    except BaseException:  # Ctrl-C too, and a caller who wants no more: nobody waits for games that nobody will see
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def _interrupts_for_parent_only() -> Iterator[None]:
+    """Processes started meanwhile never see Ctrl-C, not even while they start; the parent sees it when they have."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def play_all(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
+    return [play(plan, number) for number in numbers]
+
+
+def play(plan: Plan, number: int) -> Outcome:
+    """One game from start to end. Whatever goes wrong in it is told, not raised."""
+    seed, names = plan.seed_of(number), plan.seats_of(number)
+    decisions = 0
+    try:
+        game = game_kind(plan.game).new(plan.config, seed, quiet=True)
+        bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+        start = game.things.totals(game.held)
+        for decisions in _decisions(game, bots):
+            if decisions > MOST_DECISIONS:
+                raise Unsound(f"no end after {MOST_DECISIONS} decisions")
+        _check_ledger(start, game.things.totals(game.held))
+    except Exception as error:
+        return Outcome(number, seed, names, decisions, problem=_told(error))
+    return Outcome(number, seed, names, decisions, tuple(game.points()), game.ranking()[0])
+
+
+def _decisions(game: Game, bots: Sequence[Bot]) -> Iterator[int]:
+    """Play to the end, counting; `choose` checks what a bot says."""
+    count = 0
+    while game.waiting:
+        seat = game.waiting[0]
+        game.choose(seat, bots[seat].choose(game, seat))
+        count += 1
+        yield count
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """The chance of the bot on this seat, apart from the game's own."""
+    return int.from_bytes(blake2b(f"{seed}/{seat}".encode(), digest_size=8, person=b"carson-bot").digest(), "little")
+
+
+def _check_ledger(start: Mapping[str, int], end: Mapping[str, int]) -> None:
+    changed = [f"{thing} {start[thing]} -> {end[thing]}" for thing in start if start[thing] != end[thing]]
+    if changed:
+        raise Unsound("the ledger's totals changed: " + ", ".join(changed))
+
+
+def _told(error: Exception) -> str:
+    """An error in one line, with the place where it was raised."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    message = " ".join(str(error).split())
+    return f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}" + (f": {message}" if message else "")
+
+
+@dataclass
+class Tally:
+    """Sums over outcomes. Bots of the same name add up; a game with a problem counts as an error and nowhere else."""
+
+    bots: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    errors: int = 0
+    first_error: Outcome | None = None
+    wins: dict[str, int] = field(default_factory=dict)
+    scores: dict[str, int] = field(default_factory=dict)
+    seats: dict[str, int] = field(default_factory=dict)  # how many a name has had in finished games
+    wins_by_seat: list[int] = field(default_factory=list)
+    finished_decisions: int = 0
+
+    def __post_init__(self) -> None:
+        for sums in (self.wins, self.scores, self.seats):
+            sums.update(dict.fromkeys(self.bots, 0))
+        self.wins_by_seat = [0] * len(self.bots)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        if outcome.problem:
+            self.errors += 1
+            self.first_error = self.first_error or outcome
+            return
+        self.finished_decisions += outcome.decisions
+        self.wins[outcome.bots[outcome.winner]] += 1
+        self.wins_by_seat[outcome.winner] += 1
+        for name, points in zip(outcome.bots, outcome.points, strict=True):
+            self.scores[name] += points
+            self.seats[name] += 1
+
+    @property
+    def mean_score(self) -> dict[str, float | None]:
+        return {name: _mean(self.scores[name], self.seats[name]) for name in self.scores}
+
+    @property
+    def mean_decisions(self) -> float | None:
+        return _mean(self.finished_decisions, self.games - self.errors)
+
+
+def _mean(total: int, count: int) -> float | None:
+    return round(total / count, 3) if count else None

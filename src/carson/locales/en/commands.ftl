@@ -1,0 +1,249 @@
+### The `carson` command and its subcommands. `command-NAME` is the line in the list of commands, .text and .examples are
+### parts of its own help. Lines of those are broken here as they are shown.
+
+
+## The command itself
+
+command-carson =
+    Carson City for the computer: play in the terminal, or let bots play.
+
+    Usage: carson COMMAND [...]
+    .more =
+        Start with "carson play"; "carson COMMAND --help" tells more about a command.
+
+command-usage = Usage:
+command-arguments = Arguments
+command-options = Options
+command-examples = Examples:
+
+
+## Complaints: one sentence that says what is wrong and what would be right
+
+command-unknown = There is no command “{ $command }”: the commands are { $known }.
+command-unknown-option = “{ $command }” has no option { $option }: its options are { $known }.
+command-too-many-words = “{ $command }” does not know what to do with “{ $word }”: see “{ $command } --help”.
+command-option-needs-value = The option { $option } needs a value after it: { $option } { $value }.
+command-option-takes-none = The option { $option } takes no value: write { $option } alone.
+command-missing-argument = “{ $command }” needs { $argument }: see “{ $command } --help”.
+command-not-a-number = { $option } cannot be “{ $text }”: it takes a whole number from { $least } up.
+command-not-in-range = { $option } cannot be “{ $text }”: it takes a whole number from { $least } to { $most }.
+command-bad-seed = The seed has characters that cannot be written down as text: take letters and digits.
+command-no-bots = --bots names no bot: write names with commas between them, such as greedy,random.
+command-too-many-bots = { $bots } bots are too many for { $players } players: name at most as many bots as players.
+command-too-many-opponents =
+    { $bots } bots are too many for a game of { $players } players, of whom you are one: name at most { $seats }.
+command-too-many-people = { $people } people are too many for { $players } players: choose --players.
+command-play-bad-name = “{ $name }” is no good name: it should be printable and at most { $longest } characters long.
+command-play-name-taken = “{ $name }” is the name of a bot or of somebody else: choose another name.
+command-file-missing = There is no file “{ $file }”: check its name and folder.
+command-file-folder = “{ $file }” is a folder: name a file in it.
+command-file-binary = { $file } is no text file (byte { $byte } is not UTF-8): it should be a text file in UTF-8.
+command-file-unreadable = { $file } cannot be read ({ $reason }): name a file that can.
+command-in-file = { $file }: { $sentence }
+command-sentence = { $sentence }
+command-standard-input = Standard input
+command-interrupted = Interrupted.
+command-system-error = The system refused to read or write ({ $reason }): nothing more was done.
+command-own-error =
+    The program failed ({ $problem }), which is a mistake in it and not yours: please report it with what you did; with
+    the environment variable { $variable } set it shows where.
+
+
+## Arguments that several commands have
+
+command-help-option = show this help
+command-json-option = print one JSON object, for programs
+command-ascii-option = draw with plain ASCII characters
+command-game-argument = what to play (board, the only one so far)
+command-preset-option = a ready-made configuration (first-game); "carson presets" lists them
+command-players-option = how many play (the preset's 4)
+command-edition-option = first or big-box
+command-characters-option = seven characters, yellow, red or either side, such as 1Y,2R,3?,4Y,5Y,6Y,7R; or random
+command-buildings-option = kinds besides the eight base ones, such as school,station; or all, or none
+command-mountains-option = how many mountains, 0 to 9
+command-data-option = a TOML file that replaces figures of the components
+command-seed-option = any text; the same seed gives the same chance (a new one)
+command-record-argument = the record of a game; - is standard input
+command-records-argument = records of games; - is standard input
+command-position-argument = a position; - is standard input
+
+
+## carson play
+
+command-play = Play in the terminal against bots.
+    .text =
+        Seats you at a table with bots; without options, at a first game against
+        three of them.
+    .examples =
+        {"  "}carson play
+        {"  "}carson play --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --preset big-box --seed gold-and-guns
+        {"  "}carson play --load my-game.json
+command-play-bots = your opponents in turn (greedy)
+command-play-name = your name at the table, or several with commas for people who share the terminal
+command-play-load = go on with a saved game, as it was set up
+command-play-nobodys-name = Kit
+
+
+## carson simulate
+
+command-simulate = Let bots play many games and count who wins.
+    .text =
+        Plays many games between bots. From game to game every bot moves on by one
+        seat. Fewer bots than players are repeated in turn; results are by bot name.
+    .examples =
+        {"  "}carson simulate --games 1000
+        {"  "}carson simulate board --preset big-box --players 4 --bots greedy,random --games 100 --seed 7
+        {"  "}carson simulate --preset first-edition --players 5 --workers 2 --json
+command-simulate-bots = names of bots, with commas between them (random)
+command-simulate-games = how many games (100)
+command-simulate-workers = how many processes share the games (1); the results are the same
+command-simulate-progress = Playing
+command-simulate-bot = bot
+command-simulate-seats = seats
+command-simulate-wins = wins
+command-simulate-share = share
+command-simulate-score = mean score
+command-simulate-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $preset } with { $players } players, seed { $seed }: { $decisions } decisions ({ $mean } a game) in { $seconds } s, { $rate } a second.
+command-simulate-error =
+    { $errors ->
+        [one] One game
+       *[other] { $errors } games
+    } failed, the first of them game { $game } (seed { $seed }): { $problem }.
+command-simulate-worker-died = A process that played games was ended from outside after { $games } games: try fewer --workers.
+
+
+## carson replay
+
+command-replay = Tell a recorded game, or show it at any move.
+    .text =
+        Tells a recorded game choice by choice, or shows the position after one of
+        its choices. Choices count from 1; 0 is the setup.
+    .examples =
+        {"  "}carson replay my-game.json
+        {"  "}carson replay my-game.json --from 20 --to 30
+        {"  "}carson replay my-game.json --at 57
+        {"  "}carson replay my-game.json --at 57 --json
+command-replay-at = show the position after so many choices
+command-replay-from = begin with this choice
+command-replay-to = end with this choice
+command-replay-at-or-from = --at shows one position and --from and --to tell a stretch of the game: use one or the other.
+command-replay-beyond =
+    { $option } cannot be { $value }: the record has { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }.
+command-replay-backwards = The game cannot be told from choice { $first } to choice { $last }: --from must not be after --to.
+command-replay-stops = { $file }: choice { $number }, “{ $choice }”, cannot be made: { $why }
+command-replay-title = { $edition }: { $names }; seed { $seed }, { $choices } choices.
+command-replay-setup = The setup
+command-replay-unfinished = The record ends here; the game was not over.
+command-replay-points = { $name } { $points } VP
+command-replay-result = Result: { $ranking }.
+
+
+## carson verify
+
+command-verify = Check that recorded games happened as recorded.
+    .text =
+        Replays records strictly: each choice must be legal, each checkpoint and the
+        result the same. Names the first difference of each file. The exit status
+        is 0 if all are right, 1 if one differs, 2 if one is not a record.
+    .examples =
+        {"  "}carson verify my-game.json
+        {"  "}carson verify games/*.json --json
+command-verify-whole =
+    { $file }: verified, { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    } to the end of the game.
+command-verify-unfinished =
+    { $file }: verified, { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    } of a game that is not over.
+command-verify-choice = { $file }: the first difference is choice { $number }, “{ $recorded }”, which cannot be made: { $why }
+command-verify-config = { $file }: its configuration cannot be played: { $why }
+command-verify-state =
+    { $file }: the first difference is the state after choice { $number }: recorded { $recorded }, replayed { $replayed }.
+command-verify-result =
+    { $file }: the first difference is in the result, after choice { $number }: { $field } recorded { $recorded }, replayed { $replayed }.
+
+
+## carson show
+
+command-show = Show a position file with all incomes and prices.
+    .text =
+        Shows a position: the town, the players, the income of each building and the
+        price of each parcel with their parts.
+    .examples =
+        {"  "}carson show my-position.txt
+        {"  "}carson show my-position.txt --json
+command-position-round = Round { $round }
+command-position-over = The game is over
+command-position-tile = { $kind } ${ $price }
+command-position-track = For sale: { $tiles }.
+command-position-cowboys = Cowboys on the track: { $groups }.
+command-incomes = Incomes
+command-prices = Prices of parcels
+command-column-player = player
+command-column-money = money
+command-column-points = VP
+command-column-parcels = parcels
+command-column-cowboys = cowboys
+command-column-revolvers = revolvers
+command-column-roads = roads
+command-column-firepower = firepower
+command-column-character = character
+command-column-kept = kept
+command-column-parcel = parcel
+command-column-building = building
+command-column-owner = owner
+command-column-income = income
+command-column-price = price
+command-column-parts = for
+
+
+## carson rules
+
+command-rules = Look up the rules, by number or by word.
+    .text =
+        Shows rulings in our own words: one by its number, a whole chapter, or all
+        that have a word; without any of these, the list of chapters.
+    .examples =
+        {"  "}carson rules
+        {"  "}carson rules B5.6
+        {"  "}carson rules B7
+        {"  "}carson rules church
+command-rules-query = a ruling (B5.6), a chapter (B5), or words that the ruling has
+command-rules-more = “carson rules B5” shows a chapter, “carson rules B5.6” one ruling, “carson rules church” all about churches.
+
+
+## carson presets
+
+command-presets = List the ready-made configurations.
+    .text = Lists the ready-made configurations for --preset, in one line each.
+    .examples = {"  "}carson presets
+
+
+## carson bench
+
+command-bench = Measure the engine's speed beside catanatron's.
+    .text =
+        Plays our board game (big-box, 4 random players) and catanatron (4 random
+        players) in turn and compares decisions a second and the time of a copy. The
+        first run installs catanatron into an environment in your cache folder.
+    .examples =
+        {"  "}carson bench
+        {"  "}carson bench --rounds 3 --json
+command-bench-rounds = how many rounds, of a second for each of the two (10)
+command-bench-board = board
+command-bench-catanatron = catanatron
+command-bench-ratio = ratio
+command-bench-decisions = decisions a second
+command-bench-games = games a second
+command-bench-copy = a copy, in µs
