@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": GAMES | {"bots", "locales"},
     "server": GAMES | {"bots", "locales"},
     "cli": GAMES | {"bots", "locales", "lab", "server"},
-    "carson": {"cli"},
+    "carson": GAMES | {"cli"},
 }
 
 # The engine: no files, no clock, no chance but its own, no other processes, no modules found by name.

@@ -16,9 +16,8 @@ def test_the_session_gives_what_it_shows() -> None:
 
 
 def test_every_command_exists() -> None:
-    from carson.cli import parser
+    from carson.cli import COMMANDS
 
     commands = set(re.findall(r"^    carson (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE))
     assert {"play", "simulate", "replay", "verify", "show", "rules", "bench"} <= commands
-    for command in commands:
-        assert command in parser().format_help()
+    assert commands <= set(COMMANDS)

@@ -79,7 +79,7 @@ class Config:
 
     def _check_variant(self, name: str) -> None:
         if name not in ALL_VARIANTS:
-            raise Refusal("unknown-variant", "B1.2", variant=name, known=", ".join(ALL_VARIANTS))
+            raise Refusal("unknown-variant", "B1.2", variant=name, known=", ".join(ALL_VARIANTS) or "-")
         if self.variants.count(name) > 1:
             raise Refusal("variant-twice", "B1.2", variant=name)
         variant = ALL_VARIANTS[name]
@@ -92,7 +92,7 @@ class Config:
             return
         numbers = []
         for code in self.characters:
-            match = re.fullmatch(r"(\d+)(Y|R|YR|\?)", code)
+            match = re.fullmatch(r"(0|[1-9][0-9]?)(Y|R|YR|\?)", code)
             number = int(match[1]) if match else -1
             if match is None or number not in NUMBERS:
                 raise Refusal("unknown-character", "B1.2", code=code)

@@ -157,10 +157,10 @@ def _place(game: BoardGame, seat: int, choice: int) -> Effect:
     place = PLACE_OF[game.catalogue[choice].words[0]]
     after = _after(game, seat, choice)
     promise = _on_parcel(after, seat, place) if place < PARCELS else _on_space(after, seat, place)
-    return replace(promise, odds=_odds(after, place, seat))
+    return replace(promise, odds=duel_odds(after, place, seat))
 
 
-def _odds(game: BoardGame, place: int, seat: int) -> Odds | None:
+def duel_odds(game: BoardGame, place: int, seat: int) -> Odds | None:
     """The duel among those who stand on a place. Who has not passed yet is expected to pass in turn order."""
     standing = game.standing[place]
     if not standing & (standing - 1):
@@ -347,7 +347,7 @@ def _road(game: BoardGame, seat: int, choice: int) -> Effect:
 def _duel(game: BoardGame, seat: int, choice: int) -> Effect:
     """The duel that is fought next; the seat need not be in it."""
     parcel = choice - DUEL_AT
-    return Effect(odds=_odds(game, parcel, seat), values=_lies(game, parcel))
+    return Effect(odds=duel_odds(game, parcel, seat), values=_lies(game, parcel))
 
 
 def _double(game: BoardGame, seat: int, choice: int) -> Effect:

@@ -235,7 +235,10 @@ class BoardGame(Game):
         return view_of(self, seat)
 
     def as_json(self) -> dict[str, object]:
-        state: dict[str, object] = {name: getattr(self, name) for name in STATE}
+        state: dict[str, object] = {}
+        for name in STATE:
+            value = getattr(self, name)
+            state[name] = value[:] if isinstance(value, list) else value
         state["key"] = self.key.hex()
         state["config"] = self.rules.config.as_json()
         state["sides"] = [side.code for side in self.sides]

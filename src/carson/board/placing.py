@@ -10,7 +10,7 @@ from carson.board.choices import PASS, PLACE
 from carson.board.contents import CHURCH, EMPTY, NOBODY, RIVER
 from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_NAMES, PLACES, VP_2, VP_5, WAGES, slot_of
 from carson.board.steps import STEPS
-from carson.board.things import OWN_COWBOYS
+from carson.board.things import OWN_COWBOYS, WHITE_COWBOY
 from carson.board.town import NEIGHBOURS, PARCELS
 from carson.core.agenda import Decision, Frame, seats_in
 from carson.core.refusal import Refusal
@@ -45,7 +45,7 @@ def is_open(game: BoardGame, space: int) -> bool:
 def places_left(game: BoardGame) -> list[list[int]]:
     """By seat, the choices `place ...` that are open to it in this round, whoever else stands there (B4.3, B4.4)."""
     owners, contents = game.owner, game.contents
-    closed = [place for _, place, _ in game.tokens if place not in OPEN_TO_ALL]  # where the white cowboy stands (B9.2)
+    closed = [place for thing, place, _ in game.tokens if thing == WHITE_COWBOY and place not in OPEN_TO_ALL]  # B9.2
     for_all = [
         PLACE + place
         for place in (*range(PARCELS), *open_spaces(game))
@@ -157,7 +157,9 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
     if not game.held[OWN_COWBOYS[seat]]:
         return Refusal("no-cowboy-left", "B4.2")
     if game.standing[place] >> seat & 1:
-        return Refusal("own-cowboy-there", "B4.11" if place == game.city_hall else "B4.4", place=name)
+        return Refusal(
+            "own-cowboy-there", "B4.11" if seat == game.resident and place == game.city_hall else "B4.4", place=name
+        )
     if place >= PARCELS:
         if not is_open(game, place):
             return Refusal("space-closed", "B4.7" if place >= VP_5 else "B4.5", place=name)

@@ -274,7 +274,7 @@ class _Reader:
 
     def chance(self, line: _Line) -> None:
         key, _, draws = line.text.partition(" ")
-        if not re.fullmatch(r"[0-9a-f]{64}", key):
+        if not re.fullmatch(r"([0-9a-f]{2}){1,32}", key):
             raise line.wrong("chance", key)
         self.game.key = bytes.fromhex(key)
         self.game.draws = line.number_in(draws, 0, 10**9)

@@ -50,7 +50,7 @@ def new_game(config: Config, seed: str, quiet: bool = False) -> BoardGame:
         hook(game)
     found_town(game, config.mountains)
     game.pass_order = shuffled(game, list(range(config.players)))
-    game.tell("first-order", seats=game.pass_order)
+    game.tell("first-order", seats=list(game.pass_order))
     push(game, (FIRST_PARCELS, 0), (START_ROUND,))
     if city_hall:
         game.agenda.append((CITY_HALL_DRAWN,))  # before the first parcels are chosen (B3.4)
@@ -131,6 +131,7 @@ def lay_tiles(game: BoardGame) -> bool:
 def found_town(game: BoardGame, mountains: int) -> None:
     """The centre with its House and four roads, then the mountains, all on inner parcels (B3.2, B2.2, B2.7)."""
     centre = random_inner(game)
+    assert centre is not None  # a river leaves room for it (B10.2)
     game.put(centre, HOUSE)
     game.move(HOUSES, BANK, BOARD, 1, "setup")
     game.tell("centre", place=PARCEL_NAMES[centre])
@@ -140,12 +141,15 @@ def found_town(game: BoardGame, mountains: int) -> None:
     placed = []
     for _ in range(mountains):
         parcel = random_inner(game)
+        if parcel is None:  # no room: that mountain is not placed (B2.7)
+            break
         game.put(parcel, MOUNTAIN)
         game.move(MOUNTAINS, BANK, BOARD, 1, "setup")
         placed.append(PARCEL_NAMES[parcel])
     game.tell("mountains", places=placed)
 
 
-def random_inner(game: BoardGame) -> int:
+def random_inner(game: BoardGame) -> int | None:
+    """An empty inner parcel by dice, rolled again until one fits (B2.7)."""
     allowed = [parcel for parcel in INNER if game.contents[parcel] == EMPTY]
-    return allowed[game.draw(len(allowed))]
+    return allowed[game.draw(len(allowed))] if allowed else None

@@ -20,8 +20,8 @@ from carson.board.rules import ROUNDS
 from carson.board.scoring import parcel_points
 from carson.board.spaces import ACTIONS, WAGE, pay_wages, road_gang
 from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_COWBOYS, POINTS, REVOLVERS, ROADS
-from carson.board.town import PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS
+from carson.board.things import MONEY, OWN_COWBOYS, OWN_PROPERTY, POINTS, REVOLVERS, ROADS
+from carson.board.town import NEIGHBOURS, PARCELS
 from carson.bots.bot import Bot
 from carson.core.game import Game
 
@@ -38,11 +38,6 @@ GROWTH: Final = 3  # dollars a round that a site will earn more when more Houses
 UNDISTURBED: Final = 0.9  # the chance that nobody comes to a place later
 TEMPO: Final = 0.1  # passing one turn earlier
 TEMPO_SCORED: Final = 0.5  # the same where the last pass order scores
-
-ONE_ROAD_AWAY: Final = tuple(
-    tuple({end for corner in PARCEL_POINTS[parcel] for side in POINT_SIDES[corner] for end in SIDE_ENDS[side]})
-    for parcel in range(PARCELS)
-)
 
 
 def evaluate(game: BoardGame, seat: int) -> float:
@@ -83,10 +78,10 @@ def evaluate(game: BoardGame, seat: int) -> float:
 
 
 def promise(game: BoardGame, seat: int, parcel: int) -> float:
-    """Dollars a round that a free parcel might earn: with a mine anywhere, with a saloon (say) the nearer to the road."""
-    near = game.connected[parcel] or any(game.reached[point] for point in ONE_ROAD_AWAY[parcel])
-    saloon = GROWTH + income_of(game, seat, SALOON, parcel)
-    return max(income_of(game, seat, MINE, parcel), saloon * (1 + near + game.connected[parcel]) / 3)
+    """Dollars a round that a free parcel might earn: with a mine anywhere, with a saloon (say) by the road or near it."""
+    anywhere = max(GROWTH, income_of(game, seat, MINE, parcel))
+    by_road = game.connected[parcel] + any(game.connected[near] for near in NEIGHBOURS[parcel])
+    return max(anywhere, (GROWTH + income_of(game, seat, SALOON, parcel)) * by_road / 2) if by_road else anywhere
 
 
 def income_of(game: BoardGame, seat: int, kind: int, parcel: int) -> int:
@@ -177,9 +172,9 @@ class GreedyBot(Bot):
         elif place == game.city_hall:
             game.resident = seat
         elif place < PARCELS and game.owner[place] != NOBODY:
-            if game.owner[place] != seat or game.standing[place] & ~(1 << seat):  # half of it is at stake
+            if game.owner[place] != seat or game.standing[place] & ~(1 << seat):  # half is at stake (B6.4)
                 game.gain_money(seat, game.income(place) // 2, "attack or defence")
-        elif place < PARCELS and game.price_for(seat, place) <= game.held[MONEY + seat]:
+        elif place < PARCELS and game.held[OWN_PROPERTY[seat]] and game.price_for(seat, place) <= game.held[MONEY + seat]:
             game.pay(seat, game.price_for(seat, place), "parcel")
             game.claim(seat, place, "bought")
         game = self.answered(game, seat, depth)

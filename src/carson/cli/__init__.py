@@ -24,11 +24,11 @@ TRACEBACK = "CARSON_TRACEBACK"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and say the exit status."""
+    _open_missing_streams()
     output = Output()
     try:
         status = _run(output, list(sys.argv[1:] if arguments is None else arguments))
-        if sys.stdout is not None:
-            sys.stdout.flush()  # here, where a closed pipe or a full disk can still be handled
+        sys.stdout.flush()  # here, where a closed pipe or a full disk can still be handled
         return status
     except (Complaint, Refusal) as problem:
         output.complain(problem)
@@ -88,6 +88,13 @@ def _help(output: Output) -> int:
     output.print()
     output.print(words("command-carson.more"))
     return 0
+
+
+def _open_missing_streams() -> None:
+    """Whoever started us may have closed a standard stream, which Python then has as None."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 def _drop_output() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from carson.board.buildings.building import Part
 from carson.board.choices import PLACE
 from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
-from carson.board.effects import Odds, effect
-from carson.board.effects import _odds as duel_odds
+from carson.board.effects import Odds, duel_odds, effect
 from carson.board.game import BoardGame
 from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES
 from carson.board.town import PARCEL_OF

@@ -56,10 +56,7 @@ def run(sitting: Sitting, console: Console | None = None, ask: Ask | None = None
     console = console or Console(highlight=False, markup=False, emoji=False)
     if live is None:
         live = console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
-    if ask is None and live:
-        with suppress(ImportError):
-            import readline  # noqa: F401  (lets input() edit the line and remember earlier ones)
-    terminal = Terminal(sitting, console, ask or input, live)
+    terminal = Terminal(sitting, console, ask or (_typed if live else _piped), live)
     try:
         terminal.play_on()
         return 0
@@ -71,6 +68,19 @@ def run(sitting: Sitting, console: Console | None = None, ask: Ask | None = None
         console.print()
         terminal.say("play-interrupted")
         return INTERRUPTED
+
+
+def _typed(prompt: str) -> str:
+    with suppress(ImportError):
+        import readline  # noqa: F401  (lets input() edit the line and remember earlier ones)
+    return input(prompt)
+
+
+def _piped(prompt: str) -> str:
+    """No terminal shows what a pipe answers, so it is shown here."""
+    line = input(prompt)
+    print(line)
+    return line
 
 
 class Leave(Exception):
@@ -109,7 +119,7 @@ class Terminal:
         try:
             line = self.ask(in_ascii(prompt) if self.screen.look.ascii else prompt)
         except UnicodeDecodeError:
-            return "?"
+            return "\N{REPLACEMENT CHARACTER}"
         return "".join(letter if letter.isprintable() else " " for letter in line)
 
     # The loop.
@@ -174,7 +184,6 @@ class Terminal:
     def log(self, seat: int, since: int = 0) -> list[str]:
         """What this seat may know of what happened, in sentences."""
         events = self.game.events or []
-        del self.told[len(events) :]  # by an undo
         self.told += [self.sentences.event(self.game, event) for event in events[len(self.told) :]]
         return [line for event, line in zip(events[since:], self.told[since:]) if line and event.visible_to(seat)]
 
@@ -259,7 +268,9 @@ class Terminal:
         if not self.play.can_undo(seat):
             raise Unanswerable(self.words("play-undo-chance"))
         self.play.undo(seat)
-        self.known = {other: min(known, len(self.game.events or [])) for other, known in self.known.items()}
+        events = len(self.game.events or [])
+        del self.told[events:]
+        self.known = {other: min(known, events) for other, known in self.known.items()}
         self.saved = ""
         return [self.words("play-undone", choice=text)]
 

@@ -85,7 +85,7 @@ class Steps(Generic[G]):
 
     def frame_from_list(self, values: list[str | int], players: int) -> Frame:
         """The frame that was written down; a decision must name a seat that there is, or a set of them."""
-        name, *rest = values
+        name, *rest = values or [""]
         numbers = [value for value in rest if isinstance(value, int)]
         if not isinstance(name, str) or name not in self.numbers or len(numbers) < len(rest):
             raise Refusal("bad-frame", frame=" ".join(map(str, values)))

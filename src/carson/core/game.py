@@ -99,6 +99,8 @@ class Game(ABC):
             raise Refusal("game-over")
         if seat not in self.waiting:
             raise Refusal("not-your-turn", seat=seat + 1)
+        if not 0 <= choice < len(self.catalogue):
+            raise Refusal("unknown-choice", text=str(choice))
         if choice not in self.legal(seat):
             raise self.refuse(seat, choice)
         self.apply(seat, choice)

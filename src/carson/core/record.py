@@ -6,6 +6,7 @@ A record is JSON text (see docs/records.md). Here no file is read or written: te
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -64,13 +65,15 @@ def read_record(text: str) -> Record:
         raise Refusal("record-field", field="game")
     if not isinstance(config, dict):
         raise Refusal("record-field", field="config")
-    if not isinstance(seed, str):
+    if not isinstance(seed, str) or _unwritable(seed):
         raise Refusal("record-field", field="seed")
     result = values.get("result")
     if not (result is None or isinstance(result, dict)):
         raise Refusal("record-field", field="result")
     checkpoints = values.get("checkpoints", {})
-    if not isinstance(checkpoints, dict) or not all(count.isdecimal() for count in checkpoints):
+    if not isinstance(checkpoints, dict) or not all(
+        re.fullmatch("[0-9]{1,6}", count) and isinstance(digest, str) for count, digest in checkpoints.items()
+    ):
         raise Refusal("record-field", field="checkpoints")
     names = values.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -79,8 +82,17 @@ def read_record(text: str) -> Record:
         raise Refusal("record-commitment")
     return Record(
         game, config, seed, names, _read_choices(values.get("choices")),
-        {int(count): str(digest) for count, digest in checkpoints.items()}, result,
+        {int(count): digest for count, digest in checkpoints.items()}, result,
     )  # fmt: skip
+
+
+def _unwritable(text: str) -> bool:
+    """Half a surrogate pair: JSON can hold it, no file can."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _read_choices(lines: object) -> list[tuple[int, str]]:
@@ -88,10 +100,10 @@ def _read_choices(lines: object) -> list[tuple[int, str]]:
         raise Refusal("record-field", field="choices")
     choices = []
     for number, line in enumerate(lines, 1):
-        seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
-        if not (seat.isdecimal() and seat.isascii() and 1 <= int(seat) <= 99 and text):
+        match = re.fullmatch(r"([1-9][0-9]?) (.+)", line) if isinstance(line, str) else None
+        if match is None:
             raise Refusal("record-choice", number=number, text=str(line)[:60])
-        choices.append((int(seat) - 1, text))
+        choices.append((int(match[1]) - 1, match[2]))
     return choices
 
 
@@ -172,6 +184,8 @@ class Difference:
 
 def verify(kind: GameKind, record: Record) -> Difference | None:
     """Replay a record strictly and name the first difference."""
+    if record.game != kind.name:
+        return Difference(0, "game", record.game, kind.name)
     try:
         play = Play(kind, record.config, record.seed, record.names)
     except Refusal as refusal:
@@ -183,10 +197,14 @@ def verify(kind: GameKind, record: Record) -> Difference | None:
             return Difference(number, "choice", f"{seat + 1} {text}", str(refusal))
         if number in record.checkpoints and record.checkpoints[number] != play.game.digest():
             return Difference(number, "state", record.checkpoints[number], play.game.digest())
-    result = result_of(play.game) if play.game.over else None
+    count = len(record.choices)
+    for number, digest in record.checkpoints.items():
+        if not 1 <= number <= count:
+            return Difference(count, "state", f"{number}: {digest}", str(count))
     if record.result is not None:
-        for name, value in record.result.items():
-            replayed = None if result is None else result.get(name)
-            if value != replayed:
-                return Difference(len(record.choices), name, json.dumps(value), json.dumps(replayed))
+        result = result_of(play.game) if play.game.over else {}
+        for name in {**result, **record.result}:
+            recorded, replayed = record.result.get(name), result.get(name)
+            if recorded != replayed:
+                return Difference(count, name, json.dumps(recorded), json.dumps(replayed))
     return None

@@ -151,10 +151,10 @@ play-interrupted = Interrupted: you leave the game.
 ## Help
 
 play-help =
-    TYPE a number of the list, or the choice itself: "place wages", "place d4", "build saloon e5", "road d4n".
-    What is clear may be shorter: "d4", "wages", "pl wag". An empty line shows the table again.
+    TYPE a number, or the choice itself: "place wages", "build saloon e5", "road d4n". What is clear may
+    be shorter: "d4", "wages", "pl wag". An empty line shows the table again.
     {""}
-    why d4       the parts of a price or an income; "why 2" asks about a choice, "why NAME" about firepower
+    why d4       the parts of a price or an income; "why 2": of a choice; "why NAME": of firepower
     odds         the chances in all duels on the board; "odds d4" if you went there too
     rule B5.6    a rule by its number or by a word, such as "rule church"
     roads        where roads can go; "road d4n" lays one on the north side of d4 (n, e, s or w)
@@ -163,11 +163,11 @@ play-help =
     save FILE    saves the game; "carson play --load FILE" goes on with it
     quit         leaves the game
     {""}
-    IN THE TOWN an owned parcel has its owner's colour and number, what stands there and what it pays now;
-    free land has its price. Thick lines are roads.
+    IN THE TOWN an owned parcel has its owner's number and colour, what stands there and what it pays
+    now; free land has its price. Thick lines are roads.
 play-help-signs = { $house } House, { $townhouse } Townhouse, { $mountain } mountain, { $cowboys } cowboys of these players; { $signs }.
 play-help-sign = { $sign } { $kind }
-play-help-players = THE PLAYERS: victory points, money and cash limit, cowboys of their own, revolvers, firepower, roads, parcels.
+play-help-players = EACH PLAYER'S victory points, money and cash limit, cowboys, revolvers, firepower, roads, parcels.
 
 
 ## The end

@@ -1,0 +1,63 @@
+"""`carson bench`: what it prints; the peer is played by a stand-in. The sums: tests/lab/test_bench.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from carson.cli.commands import bench
+from carson.lab.peer import PeerUnavailable
+from tests.cli.command import Command
+
+
+class StandIn:
+    """Says that it made 1000 decisions in ten games in a second."""
+
+    def __init__(self, environment: Path) -> None:
+        assert environment == Path("somewhere")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def play(self, seconds: float) -> tuple[int, int, float]:
+        return 10, 1000, 1.0
+
+    def copies(self, count: int) -> float:
+        return 40e-6
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "Peer", StandIn)
+    monkeypatch.setattr(bench, "ensure_environment", lambda progress: Path("somewhere"))
+    monkeypatch.setattr(bench, "SECONDS_PER_ROUND", 0.0001)
+
+
+@pytest.mark.usefixtures("stand_in")
+def test_for_programs(carson: Command) -> None:
+    printed = carson.json("bench", "--rounds", "2")
+    assert set(printed) == {"board", "catanatron", "ratio"}
+    assert printed["catanatron"] == {"decisions_per_second": 1000, "games_per_second": 10, "copy_us": pytest.approx(40)}
+    assert set(printed["board"]) == {"decisions_per_second", "games_per_second", "copy_us"}
+    assert set(printed["ratio"]) == {"decisions", "copy"}
+
+
+@pytest.mark.usefixtures("stand_in")
+def test_for_people(carson: Command) -> None:
+    heading, *rows = carson("bench", "--rounds", "1").out.splitlines()
+    assert heading.split() == ["board", "catanatron", "ratio"]
+    assert [row.split()[0] for row in rows] == ["decisions", "games", "a"]
+
+
+def test_without_a_peer_there_is_one_sentence(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unavailable(progress: Callable[[str], None]) -> Path:
+        raise PeerUnavailable("catanatron could not be installed.")
+
+    monkeypatch.setattr(bench, "ensure_environment", unavailable)
+    assert carson("bench", "--json").complaint() == "catanatron could not be installed."

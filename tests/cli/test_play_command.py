@@ -1,0 +1,111 @@
+"""`carson play`: who is seated at which game. The game in the terminal has tests of its own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from carson.cli import play as terminal
+from carson.games import game_kind
+from tests.cli.command import Command, record_of_game, run_process, written
+
+
+@pytest.fixture
+def sittings(monkeypatch: pytest.MonkeyPatch) -> list[terminal.Sitting]:
+    """The games that were begun; nothing is shown and nothing asked."""
+    begun: list[terminal.Sitting] = []
+
+    def begin(sitting: terminal.Sitting, console: object) -> int:
+        begun.append(sitting)
+        return 0
+
+    monkeypatch.setattr(terminal, "run", begin)
+    return begun
+
+
+def seats(sitting: terminal.Sitting) -> dict[int, str]:
+    return {seat: bot.name for seat, bot in sitting.bots.items()}
+
+
+def test_without_options_a_first_game_against_three_bots(carson: Command, sittings: list[terminal.Sitting]) -> None:
+    assert carson("play").status == 0
+    (sitting,) = sittings
+    assert sitting.play.record.config == game_kind("board").preset("first-game")
+    assert seats(sitting) == {1: "greedy", 2: "greedy", 3: "greedy"}
+    assert sitting.play.record.names == ["Kit", "greedy 1", "greedy 2", "greedy 3"]
+    assert not sitting.ascii
+
+
+def test_options(carson: Command, sittings: list[terminal.Sitting]) -> None:
+    arguments = "play board --preset big-box --players 3 --bots random,greedy --seed 7 --name Belle --ascii"
+    assert carson(*arguments.split()).status == 0
+    (sitting,) = sittings
+    record = sitting.play.record
+    assert record.config == game_kind("board").preset("big-box", players=3)
+    assert (record.seed, record.names) == ("7", ["Belle", "random", "greedy"])
+    assert seats(sitting) == {1: "random", 2: "greedy"}
+    assert sitting.ascii
+
+
+def test_people_may_share_the_terminal(carson: Command, sittings: list[terminal.Sitting]) -> None:
+    carson("play", "--name", "Ann, Bo", "--players", "3")
+    assert sittings[0].play.record.names == ["Ann", "Bo", "greedy"]
+    carson("play", "--name", "Ann,Bo", "--players", "2")
+    assert sittings[1].bots == {}
+
+
+def test_without_a_seed_every_game_is_another(carson: Command, sittings: list[terminal.Sitting]) -> None:
+    carson("play")
+    carson("play")
+    assert sittings[0].play.record.seed != sittings[1].play.record.seed
+
+
+def test_a_saved_game_goes_on_with_its_bots(carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
+    record = record_of_game(choices=40)
+    record.names = ["random 1", "Belle", "random 2"]
+    carson("play", "--load", written(tmp_path, record.as_text()))
+    (sitting,) = sittings
+    assert sitting.play.record == record
+    assert seats(sitting) == {0: "random", 2: "random"}
+
+
+def test_a_saved_game_without_names(carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
+    record = record_of_game(choices=40)
+    record.names = []
+    carson("play", "--load", written(tmp_path, record.as_text()), "--bots", "random")
+    assert seats(sittings[0]) == {1: "random", 2: "random"}
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("--bots random,random,random,random", "4 bots are too many for a game of 4 players, of whom you are one: "),
+        ("--bots ,", "--bots names no bot"),
+        ("--bots zeppelin", 'There is no bot "zeppelin"; choose one of: '),
+        ("--name a,b,c --players 2", "3 people are too many for 2 players"),
+        ("--name greedy", "“greedy” is the name of a bot or of somebody else"),
+        ("--name Ann,Ann", "“Ann” is the name of a bot or of somebody else"),
+        ("--name abcdefghijklmnopqrstuvwxyz", "“abcdefghijklmnopqrstuvwxyz” is no good name"),
+        ("--preset zeppelin", 'There is no preset "zeppelin"; choose one of: first-game, '),
+        ("--load zeppelin.json", "There is no file “zeppelin.json”"),
+    ],
+)
+def test_what_cannot_be_played(carson: Command, options: str, sentence: str) -> None:
+    assert carson("play", *options.split()).complaint().startswith(sentence)
+
+
+def test_a_saved_game_that_cannot_have_been(carson: Command, tmp_path: Path) -> None:
+    values = json.loads(record_of_game(choices=10).as_text())
+    values["choices"][3] = "1 pass"
+    file = written(tmp_path, json.dumps(values))
+    assert carson("play", "--load", file).complaint().startswith(f"{file}: choice 4, “1 pass”, cannot be made: ")
+
+
+def test_a_real_game_can_be_begun_saved_left_and_continued(tmp_path: Path) -> None:
+    file = tmp_path / "saved.json"
+    begun = run_process("play", "--seed", "7", "--ascii", stdin=f"save {file}\nquit\n".encode())
+    assert (begun.status, begun.err) == (0, "")
+    assert run_process("verify", file).status == 0
+    assert run_process("play", "--load", file, stdin=b"quit\n").status == 0

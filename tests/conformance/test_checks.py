@@ -1,0 +1,141 @@
+"""The conformance suite finds what it looks for: toy games, each broken in one way, each caught by one check."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import pytest
+
+from carson.core.ledger import BANK
+from carson.core.refusal import Refusal
+from tests.conformance import checks
+from tests.conformance.walk import Case, Check, walk
+from tests.core.toy import BID, COINS, Auction, Toy
+
+
+class ShowsBids(Auction):
+    """Everybody sees the sealed bids."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "bids": self.bids[:]}
+
+
+class ShowsChance(Auction):
+    """The next die can be seen."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "next": self.copy().draw(6)}
+
+
+class ShowsTuples(Auction):
+    """A view that JSON does not give back."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "coins": tuple(self.held[:3])}
+
+
+class LendsItsLists(Auction):
+    """A view that holds the game's own lists."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "coins": self.held}
+
+
+class SharesItsCopies(Auction):
+    """A copy that keeps its coins in the original's purse."""
+
+    def copy(self, seed: str | None = None, quiet: bool = True) -> Self:
+        new = super().copy(seed, quiet)
+        new.held = self.held
+        return new
+
+
+class ForgetsBids(Auction):
+    """What is written leaves the sealed bids out."""
+
+    def as_json(self) -> dict[str, object]:
+        return {**super().as_json(), "bids": [0] * self.seats if self.waiting else self.bids}
+
+
+class GivesCoinsAway(Auction):
+    """Every choice makes a coin out of nothing."""
+
+    def apply(self, seat: int, choice: int) -> None:
+        self.held[COINS + seat] += 1
+        super().apply(seat, choice)
+
+
+class MovesInSilence(Auction):
+    """A coin changes hands without an event."""
+
+    def apply(self, seat: int, choice: int) -> None:
+        self.held[COINS + seat] += 1
+        self.held[COINS + BANK] -= 1
+        super().apply(seat, choice)
+
+
+class LeavesTraces(Auction):
+    """A refusal costs a draw."""
+
+    def refuse(self, seat: int, choice: int) -> Refusal:
+        self.draws += 1
+        return super().refuse(seat, choice)
+
+
+class CitesAnything(Auction):
+    """A refusal names a ruling that does not exist."""
+
+    def refuse(self, seat: int, choice: int) -> Refusal:
+        return Refusal("too-dear", "B99.9")
+
+
+class FailsInsteadOfRefusing(Auction):
+    """A wrong number breaks the game."""
+
+    def choose(self, seat: int, choice: int) -> None:
+        if self.catalogue.text(choice):
+            super().choose(seat, choice)
+
+
+class RepeatsChoices(Auction):
+    """A choice stands twice in the list."""
+
+    def legal(self, seat: int) -> list[int]:
+        return [BID, *super().legal(seat)]
+
+
+class AsksWhatIsForced(Auction):
+    """Only one choice is left to a seat that is asked."""
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)[:1]
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (ShowsBids, checks.answers_stay_secret),
+        (ShowsChance, checks.views_hide_chance),
+        (ShowsTuples, checks.views_are_json),
+        (LendsItsLists, checks.views_are_values_of_their_own),
+        (LendsItsLists, checks.written_states_stay),
+        (SharesItsCopies, checks.copies_live_alone),
+        (ForgetsBids, checks.json_holds_everything),
+        (ForgetsBids, checks.positions_hold_everything),
+        (GivesCoinsAway, checks.ledger_is_conserved),
+        (MovesInSilence, checks.moves_explain_the_ledger),
+        (LeavesTraces, checks.illegal_choices_leave_no_trace),
+        (CitesAnything, checks.illegal_choices_leave_no_trace),
+        (FailsInsteadOfRefusing, checks.numbers_beside_the_catalogue_are_refused),
+        (RepeatsChoices, checks.somebody_chooses_freely),
+        (AsksWhatIsForced, checks.somebody_chooses_freely),
+    ],
+)
+def test_a_broken_game_is_caught(broken: type[Auction], check: Check) -> None:
+    class Kind(Toy):
+        game = broken
+
+    kind = Kind()
+    with pytest.raises((AssertionError, IndexError, Refusal)) as caught:
+        walk(Case(kind, "broken", kind.preset("plain"), "broken"), check)
+    assert "toy broken, seed broken, move" in "".join(caught.value.__notes__)

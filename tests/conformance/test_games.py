@@ -1,0 +1,108 @@
+"""The conformance suite: every game x preset x number of players x variant of the registry keeps what games promise.
+
+The recorded games are walked through too: they reach what random choices seldom do.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from carson.core.game import Game
+from carson.core.record import Play, read_record
+from carson.games import GAMES, game_kind
+from tests.conformance import checks
+from tests.conformance.walk import Case, Check, Moment, case_of, cases_of, walk
+
+RECORDS = Path(__file__).parents[1] / "games"
+
+RANDOM_CASES = [case for kind in GAMES.values() for case in cases_of(kind, {"one": 1, "two": 5})]
+
+
+def recorded_cases() -> list[Case]:
+    cases = []
+    for path in sorted(RECORDS.glob("*.json")):
+        record = read_record(path.read_text(encoding="utf-8"))
+        cases.append(case_of(game_kind(record.game), path.name, record))
+    return cases
+
+
+CASES = RANDOM_CASES + recorded_cases()
+
+
+@pytest.mark.parametrize("check", checks.CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_decision(case: Case, check: Check) -> None:
+    walk(case, check, every=checks.CHECKS[check] * case.stride)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_end_is_an_end(case: Case) -> None:
+    checks.the_end_is_an_end(case.kind, walk(case))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_quiet_game_goes_the_same_way(case: Case) -> None:
+    quiet = case.new(quiet=True)
+
+    def follow(moment: Moment) -> None:
+        assert quiet.digest() == moment.game.digest()
+        quiet.choose(moment.seat, moment.choice)
+
+    game = walk(case, follow)
+    assert quiet.digest() == game.digest()
+    assert quiet.events is None
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_record_replays(case: Case) -> None:
+    play = Play(case.kind, case.config, case.seed, ["Ann", "Bo", "Cy"])
+    digests: list[str] = []
+
+    def follow(moment: Moment) -> None:
+        digests.append(moment.game.digest())
+        play.choose(moment.seat, moment.choice)
+
+    game = walk(case, follow)
+    assert play.game == game
+    checks.records_replay(play)
+    half = len(digests) // 2
+    assert Play.of(case.kind, play.record, until=half).game.digest() == digests[half]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_same_seed_and_choices_make_the_same_game(case: Case) -> None:
+    one, two = walk(case), walk(case)
+    assert one == two
+    assert one.events == two.events
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_the_catalogue_has_a_text_of_its_own(name: str) -> None:
+    catalogue = GAMES[name].catalogue
+    assert [catalogue.find(choice.text) for choice in catalogue.choices] == catalogue.choices
+    assert [choice.number for choice in catalogue.choices] == list(range(len(catalogue)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_edition_is_walked_through_with_every_number_of_players(name: str) -> None:
+    kind = GAMES[name]
+    walked = {(case.config["edition"], case.config["players"]) for case in RANDOM_CASES if case.kind is kind}
+    assert walked == {(edition, players) for edition, most in kind.editions.items() for players in range(2, most + 1)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_preset_and_variant_is_walked_through(name: str) -> None:
+    kind = GAMES[name]
+    labels = [case.label.split() for case in RANDOM_CASES if case.kind is kind]
+    assert [word for word in (*kind.presets, *kind.variants) if not any(word in label for label in labels)] == []
+
+
+def test_other_seeds_make_other_games() -> None:
+    case = RANDOM_CASES[0]
+
+    def start(seed: str) -> Game:
+        return case.kind.new(case.config, seed)
+
+    assert len({start(str(seed)).digest() for seed in range(20)}) == 20

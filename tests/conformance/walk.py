@@ -1,0 +1,126 @@
+"""Games to walk through, decision by decision, whatever game it is: everything comes from the registry.
+
+A case is one configuration with a seed; its choices are random, or those of a record.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from carson.core.game import Game
+from carson.core.record import Record
+from carson.core.refusal import Refusal
+from carson.core.registry import GameKind
+
+MOST_CHOICES = 2000  # no game of sane players comes near
+MOST_PLAYERS = 9
+RARE = 2
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to walk through."""
+
+    kind: GameKind
+    label: str
+    config: Mapping[str, object]
+    seed: str
+    choices: tuple[tuple[int, str], ...] | None = None  # of a record; None: random ones
+    stride: int = 1  # looks only at so many of its decisions, to save time
+
+    def __str__(self) -> str:
+        return f"{self.kind.name} {self.label}, seed {self.seed}"
+
+    def new(self, quiet: bool = False) -> Game:
+        return self.kind.new(self.config, self.seed, quiet)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a game that is being walked through, and the choice that will be made next."""
+
+    case: Case
+    game: Game
+    number: int  # how many choices were made before
+    seat: int
+    choice: int
+
+    @property
+    def kind(self) -> GameKind:
+        return self.case.kind
+
+    def __str__(self) -> str:
+        return f"{self.case}, move {self.number + 1}: {self.seat + 1} {self.kind.catalogue.text(self.choice)}"
+
+
+Check = Callable[[Moment], None]
+
+
+def cases_of(kind: GameKind, seeds: Mapping[str, int]) -> Iterator[Case]:
+    """Each preset with each number of players it takes; each variant, with each preset, by itself; seeds with strides."""
+    for preset in kind.presets:
+        for variants in ((), *((variant,) for variant in kind.variants)):
+            for players in range(1, MOST_PLAYERS + 1):
+                changes: dict[str, object] = {"players": players}
+                if variants:
+                    changes["variants"] = list(variants)
+                try:
+                    config = kind.preset(preset, **changes)
+                except Refusal:
+                    continue
+                label = " ".join((preset, *variants, f"{players} players"))
+                for seed, stride in seeds.items():
+                    yield Case(kind, label, config, seed, stride=stride)
+
+
+def case_of(kind: GameKind, label: str, record: Record) -> Case:
+    """The game of a record."""
+    return Case(kind, label, record.config, record.seed, tuple(record.choices), stride=5)
+
+
+def walk(case: Case, check: Check | None = None, every: int = 1) -> Game:
+    """Play a game to its end and look at its decisions before they are made; a failure says which one it was.
+
+    With a number other than 1 it looks only at every so many decisions, and at those whose verb is still rare.
+    """
+    game = case.new()
+    random = Random(f"choices of {case}")
+    verbs: Counter[str] = Counter()
+    for number in range(MOST_CHOICES):
+        if game.over:
+            return game
+        seat, choice = _next_choice(case, game, number, random)
+        moment = Moment(case, game, number, seat, choice)
+        verb = case.kind.catalogue[choice].verb
+        verbs[verb] += 1
+        try:
+            if check is not None and (number % every == 0 or verbs[verb] <= RARE):
+                check(moment)
+            game.choose(seat, choice)
+        except Exception as error:
+            error.add_note(str(moment))
+            raise
+    raise AssertionError(f"{case}: no end after {MOST_CHOICES} choices")
+
+
+def _next_choice(case: Case, game: Game, number: int, random: Random) -> tuple[int, int]:
+    if case.choices is None:
+        seat = random.choice(game.waiting)
+        return seat, random_choice(case.kind, game, seat, random)
+    seat, text = case.choices[number]
+    chosen = case.kind.catalogue.find(text)
+    assert chosen is not None, f"{case}, move {number + 1}: {text} is in no catalogue"
+    return seat, chosen.number
+
+
+def random_choice(kind: GameKind, game: Game, seat: int, random: Random) -> int:
+    """Any legal choice, or one of any legal verb, so that what is rare among the choices happens too."""
+    legal = game.legal(seat)
+    if random.random() < 0.5:
+        return random.choice(legal)
+    verbs = list(dict.fromkeys(kind.catalogue[choice].verb for choice in legal))
+    verb = random.choice(verbs)
+    return random.choice([choice for choice in legal if kind.catalogue[choice].verb == verb])

@@ -1,0 +1,15 @@
+"""Settings for all tests: Hypothesis finds the same examples in every run, and helpers explain their assertions too."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("tests.conformance.checks")
+
+# "steady" is the same in every run; HYPOTHESIS_PROFILE=explore looks further, at other examples each time.
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=50, database=None, print_blob=False)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))

@@ -1,0 +1,21 @@
+"""A refusal says why: a code, a ruling, the values in question."""
+
+from __future__ import annotations
+
+from carson.core.refusal import Refusal
+
+
+def test_a_refusal_shows_code_values_and_ruling() -> None:
+    assert str(Refusal("too-dear", "B5.4", price=5, money=2)) == "too-dear (price 5, money 2) [B5.4]"
+
+
+def test_a_refusal_may_have_neither_values_nor_ruling() -> None:
+    assert str(Refusal("game-over")) == "game-over"
+
+
+def test_a_refusal_as_json() -> None:
+    assert Refusal("too-dear", "B5.4", price=5).as_json() == {"code": "too-dear", "ruling": "B5.4", "values": {"price": 5}}
+
+
+def test_a_value_may_be_called_like_an_argument() -> None:
+    assert Refusal("odd", "B1", code="x", ruling="y").values == {"code": "x", "ruling": "y"}

@@ -1,0 +1,217 @@
+"""A toy game on the shared core: sealed bids, all seats at once, for treasures whose value a die decides.
+
+Each lot is worth what the die shows. Everybody seals a bid from his coins; when the last bid is in all are opened, the
+highest pays its bid and takes the points, a die decides between equals. Who has no coins left bids 0 without being asked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import ClassVar, Final, Self
+
+from carson.core.agenda import Decision, Frame, Steps, advance, push
+from carson.core.chance import key_of
+from carson.core.choices import Catalogue
+from carson.core.game import Game
+from carson.core.ledger import BANK, Things
+from carson.core.refusal import Refusal
+from carson.core.registry import GameKind
+
+CATALOGUE: Final = Catalogue()
+MOST_COINS: Final = 9
+BID: Final = CATALOGUE.add("bid", [str(coins) for coins in range(MOST_COINS + 1)])
+PEEK: Final = CATALOGUE.add("peek")  # in the catalogue, never legal
+
+THINGS: Final = Things()
+COINS: Final = THINGS.add("coins")
+POINTS: Final = THINGS.add("points")
+
+STEPS: Final[Steps[Auction]] = Steps()
+
+HIDDEN: Final = -1  # no bid yet
+HEADER: Final = "toy position 1"
+
+
+class Auction(Game):
+    """The state: how many lots are left, what this one is worth, and the sealed bids by seat."""
+
+    __slots__ = ("bids", "lots", "seats", "worth")
+
+    name = "toy"
+    catalogue: ClassVar = CATALOGUE
+    things: ClassVar = THINGS
+
+    seats: int
+    lots: int
+    worth: int
+    bids: list[int]
+
+    def __init__(self, players: int, lots: int, seed: str) -> None:
+        self.start(seed)
+        self.seats = players
+        self.lots = lots
+        self.worth = 0
+        self.bids = [HIDDEN] * players
+
+    @property
+    def players(self) -> int:
+        return self.seats
+
+    def legal(self, seat: int) -> list[int]:
+        frame = self.agenda[-1]
+        return STEPS.decision(frame).legal(self, seat, frame)
+
+    def apply(self, seat: int, choice: int) -> None:
+        frame = self.agenda.pop()
+        STEPS.decision(frame).apply(self, seat, frame, choice)
+        advance(self, STEPS)
+
+    def refuse(self, seat: int, choice: int) -> Refusal:
+        frame = self.agenda[-1]
+        return STEPS.decision(frame).refuse(self, seat, frame, choice)
+
+    def copy(self, seed: str | None = None, quiet: bool = True) -> Self:
+        new = type(self)(self.seats, self.lots, "")
+        new.key = self.key if seed is None else key_of(seed)
+        new.draws = self.draws
+        new.held = self.held[:]
+        new.agenda = self.agenda[:]
+        new.waiting = self.waiting
+        new.options = self.options
+        new.events = None if quiet or self.events is None else self.events[:]
+        new.worth = self.worth
+        new.bids = self.bids[:]
+        return new
+
+    def points(self) -> list[int]:
+        return self.held[POINTS : POINTS + self.seats]
+
+    def ranking(self) -> list[int]:
+        return sorted(range(self.seats), key=lambda seat: -self.held[POINTS + seat])
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {
+            "game": self.name,
+            "over": self.over,
+            "waiting": list(self.waiting),
+            "choices": [CATALOGUE.text(choice) for choice in self.legal(seat)] if seat in self.waiting else [],
+            "lots": self.lots,
+            "worth": self.worth,
+            "coins": self.held[COINS : COINS + self.seats],
+            "points": self.points(),
+            "own_bid": self.bids[seat] if 0 <= seat < self.seats and self.bids[seat] != HIDDEN else None,
+        }
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "config": {"edition": "toy", "players": self.seats, "lots": self.lots},
+            "key": self.key.hex(),
+            "draws": self.draws,
+            "held": self.held[:],
+            "worth": self.worth,
+            "bids": self.bids[:],
+            "agenda": [STEPS.frame_as_list(frame) for frame in self.agenda],
+        }
+
+
+def open_lot(game: Auction, frame: Frame) -> None:
+    """A die says what the next lot is worth; then everybody is asked at once."""
+    if game.lots:
+        game.lots -= 1
+        game.worth = game.draw(6) + 1
+        game.tell("lot", worth=game.worth)
+        push(game, (SEAL_BID, (1 << game.players) - 1), (OPEN_LOT,))
+
+
+class SealBid(Decision[Auction]):
+    """A secret bid: (bits of the seats that still owe one)."""
+
+    name = "seal-bid"
+    together = True
+
+    def legal(self, game: Auction, seat: int, frame: Frame) -> list[int]:
+        return list(range(BID, BID + game.held[COINS + seat] + 1))
+
+    def apply(self, game: Auction, seat: int, frame: Frame, choice: int) -> None:
+        game.bids[seat] = choice - BID
+        game.tell("sealed", seat=seat)
+        game.tell_only(seat, "own-bid", coins=game.bids[seat])
+        left = frame[1] & ~(1 << seat)
+        game.agenda.append((SEAL_BID, left) if left else (REVEAL,))
+
+    def refuse(self, game: Auction, seat: int, frame: Frame, choice: int) -> Refusal:
+        if choice < PEEK:
+            return Refusal("too-dear", price=choice - BID, money=game.held[COINS + seat])
+        return super().refuse(game, seat, frame, choice)
+
+
+def reveal(game: Auction, frame: Frame) -> None:
+    """All bids are opened together; the highest pays and scores, a die decides between equals."""
+    game.tell("revealed", bids=game.bids[:])
+    best = [seat for seat in range(game.players) if game.bids[seat] == max(game.bids)]
+    winner = best[game.draw(len(best))] if len(best) > 1 else best[0]
+    game.move(COINS, winner, BANK, game.bids[winner], "bid")
+    game.move(POINTS, BANK, winner, game.worth, "lot")
+    game.bids = [HIDDEN] * game.players
+
+
+OPEN_LOT: Final = STEPS.task("open-lot", open_lot)
+SEAL_BID: Final = STEPS.add(SealBid())
+REVEAL: Final = STEPS.task("reveal", reveal)
+
+
+class Toy(GameKind):
+    """The toy's entry for a registry."""
+
+    name = "toy"
+    catalogue = CATALOGUE
+    editions: ClassVar[Mapping[str, int]] = {"toy": 3}
+    presets = ("plain",)
+    variants = ()
+    game: ClassVar[type[Auction]] = Auction
+
+    def preset(self, name: str, **changes: object) -> dict[str, object]:
+        config = {"edition": "toy", "players": 2, "lots": 5, **changes}
+        if name != "plain" or config["players"] not in (2, 3):
+            raise Refusal("player-count", players=str(config["players"]), most=3, edition="toy")
+        return config
+
+    def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> Auction:
+        players, lots = config.get("players"), config.get("lots")
+        if not isinstance(players, int) or not isinstance(lots, int):
+            raise Refusal("bad-config", field="players")
+        game = self.game(players, lots, seed)
+        if quiet:
+            game.events = None
+        for seat in range(players):
+            game.move(COINS, BANK, seat, 5, "start")
+        push(game, (OPEN_LOT,))
+        advance(game, STEPS)
+        return game
+
+    def from_json(self, state: Mapping[str, object]) -> Auction:
+        config, held, bids, agenda = (state[name] for name in ("config", "held", "bids", "agenda"))
+        assert isinstance(config, Mapping)
+        assert isinstance(held, list)
+        assert isinstance(bids, list)
+        assert isinstance(agenda, list)
+        game = self.game(int(config["players"]), int(config["lots"]), "")
+        game.key = bytes.fromhex(str(state["key"]))
+        game.draws, game.worth = int(str(state["draws"])), int(str(state["worth"]))
+        game.held, game.bids = list(held), list(bids)
+        game.agenda = [STEPS.frame_from_list(frame, game.players) for frame in agenda]
+        advance(game, STEPS)
+        return game
+
+    def from_position(self, text: str) -> Auction:
+        header, _, state = text.partition("\n")
+        if header != HEADER:
+            raise Refusal("not-a-position", header=HEADER)
+        return self.from_json(json.loads(state))
+
+    def position(self, game: Game) -> str:
+        return f"{HEADER}\n{json.dumps(game.as_json())}\n"
+
+
+TOY: Final = Toy()

@@ -1,0 +1,87 @@
+"""The recorded games beside this file are replayed strictly: same choices, same events, same result, same state.
+
+They are made by tools/record_games.py; together they show every edition, number of players, side, kind and decision.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from carson.core.record import CHECK_EVERY, Play, Record, read_record, verify
+from carson.games import game_kind
+from tools.record_games import PLANS, Plan, Seen, record, stray_files
+
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*.json"))
+
+
+def read(path: Path) -> Record:
+    return read_record(path.read_text(encoding="utf-8"))
+
+
+def seen_in(kept: Record) -> Seen:
+    kind = game_kind(kept.game)
+    play = Play(kind, kept.config, kept.seed)
+    seen = Seen()
+    for seat, text in kept.choices:
+        seen.look(play.game)
+        play.choose(seat, text)
+    seen.read(play.game)
+    return seen
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_recorded_game_replays_strictly(path: Path) -> None:
+    kept = read(path)
+    assert verify(game_kind(kept.game), kept) is None
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_recorded_game_says_all_that_can_be_verified(path: Path) -> None:
+    kept = read(path)
+    assert kept.result is not None
+    assert set(kept.result) == {"points", "ranking", "digest", "events"}
+    assert list(kept.checkpoints) == list(range(CHECK_EVERY, len(kept.choices) + 1, CHECK_EVERY))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
+    assert read(path).as_text() == path.read_text(encoding="utf-8")
+
+
+def test_every_planned_game_is_there_and_no_other() -> None:
+    assert [plan.file for plan in PLANS if not (FOLDER / plan.file).exists()] == []
+    assert [path.name for path in stray_files()] == []
+
+
+@pytest.mark.parametrize("edition", ["first", "big-box"])
+def test_every_number_of_players_of_an_edition_is_recorded(edition: str) -> None:
+    most = game_kind("board").editions[edition]
+    players = {kept.config["players"] for kept in map(read, FILES) if kept.config["edition"] == edition}
+    assert players == set(range(2, most + 1))
+
+
+@pytest.mark.parametrize("preset", game_kind("board").presets)
+def test_every_preset_is_recorded_as_it_is(preset: str) -> None:
+    config = game_kind("board").preset(preset)
+    assert any(kept.config == {**config, "players": kept.config["players"]} for kept in map(read, FILES))
+
+
+def test_every_decision_every_kind_and_every_side_is_recorded() -> None:
+    everything = Seen()
+    for path in FILES:
+        everything.add(seen_in(read(path)))
+    assert everything.lacking() == []
+
+
+def test_recording_again_gives_the_same_bytes() -> None:
+    plan = PLANS[0]
+    assert record(plan)[0].as_text() == (FOLDER / plan.file).read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", PLANS[1:], ids=lambda plan: plan.file)
+def test_recording_any_again_gives_the_same_bytes(plan: Plan) -> None:
+    assert record(plan)[0].as_text() == (FOLDER / plan.file).read_text(encoding="utf-8")

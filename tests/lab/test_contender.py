@@ -1,0 +1,34 @@
+"""Our side of the bench plays whole games and copies positions from the middle of games."""
+
+from carson.lab.bench import Contender
+from carson.lab.contender import DECISIONS_BETWEEN_POSITIONS, PRESET, Contestant
+
+contestant = Contestant()
+
+
+def test_it_is_a_contender() -> None:
+    contender: Contender = contestant
+    assert contender is contestant
+
+
+def test_it_plays_whole_games() -> None:
+    games, decisions, seconds = contestant.play(0.000001)
+    assert games == 1
+    assert decisions > 50
+    assert seconds > 0
+
+
+def test_without_time_it_does_not_play() -> None:
+    assert contestant.play(0) == (0, 0, 0.0)
+
+
+def test_copies_take_some_time() -> None:
+    assert contestant.copies(10) > 0
+
+
+def test_positions_are_spread_over_games_of_the_preset_that_is_promised() -> None:
+    assert PRESET == "big-box"
+    assert DECISIONS_BETWEEN_POSITIONS == 50
+    positions = contestant._positions_of(1)
+    assert len(positions) >= 2
+    assert all(position.players == 4 and position.events is None for position in positions)

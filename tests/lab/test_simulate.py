@@ -1,0 +1,160 @@
+"""Many games between bots: seats that rotate, chance that repeats, problems that are counted, processes that agree."""
+
+from __future__ import annotations
+
+import multiprocessing
+from contextlib import closing
+
+import pytest
+
+from carson.board.game import BoardGame
+from carson.board.things import MONEY
+from carson.bots import Bot, make_bot
+from carson.core.game import Game
+from carson.games import game_kind
+from carson.lab import simulate
+from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes, play
+
+
+def plan(bots: tuple[str, ...] = ("random", "random", "random"), games: int = 3, seed: str = "s") -> Plan:
+    return Plan("board", game_kind("board").preset("first-game", players=len(bots)), bots, games, seed)
+
+
+class First(Bot):
+    """Takes the first legal choice."""
+
+    name = "first"
+
+    def choose(self, game: Game, seat: int) -> int:
+        return game.legal(seat)[0]
+
+
+def use(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> None:
+    monkeypatch.setattr(simulate, "make_bot", lambda name, seed: bot(seed))
+
+
+def test_bot_i_sits_at_seat_i_plus_g_in_game_g() -> None:
+    four = plan(("a", "b", "c", "d"))
+    for number in range(9):
+        for i, name in enumerate(four.bots):
+            assert four.seats_of(number)[(i + number) % 4] == name
+
+
+def test_a_games_outcome_tells_who_sat_where() -> None:
+    two = plan(("random", "greedy"))
+    assert play(two, 0).bots == ("random", "greedy")
+    assert play(two, 1).bots == ("greedy", "random")
+
+
+def test_fewer_bots_than_seats_are_repeated_in_turn() -> None:
+    assert fill_seats(["a", "b"], 5) == ("a", "b", "a", "b", "a")
+
+
+@pytest.mark.parametrize("bots", [[], ["a", "b", "c"]])
+def test_seats_cannot_be_filled_with_none_or_too_many(bots: list[str]) -> None:
+    with pytest.raises(ValueError, match="for 2 seats"):
+        fill_seats(bots, 2)
+
+
+def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
+    (outcome,) = outcomes(plan(games=1))
+    assert outcome.seed == "s/0"
+    game = game_kind("board").new(plan().config, "s/0", quiet=True)
+    bots = [make_bot("random", simulate.bot_seed("s/0", seat)) for seat in range(3)]
+    decisions = 0
+    while game.waiting:
+        seat = game.waiting[0]
+        game.choose(seat, bots[seat].choose(game, seat))
+        decisions += 1
+    assert outcome == Outcome(0, "s/0", ("random",) * 3, decisions, tuple(game.points()), game.ranking()[0])
+
+
+def test_games_repeat_with_the_seed_and_differ_from_each_other() -> None:
+    assert list(outcomes(plan())) == list(outcomes(plan()))
+    assert len({outcome.decisions for outcome in outcomes(plan(games=8))}) > 1
+    assert list(outcomes(plan())) != list(outcomes(plan(seed="t")))
+
+
+def test_several_processes_give_the_same_in_the_same_order() -> None:
+    many = plan(games=20)
+    assert list(outcomes(many, workers=2)) == list(outcomes(many))
+
+
+def test_processes_end_when_nobody_wants_more() -> None:
+    with closing(outcomes(plan(games=10_000), workers=2)) as played:
+        next(played)
+    for process in multiprocessing.active_children():
+        process.join(30)
+    assert multiprocessing.active_children() == []
+
+
+def test_an_illegal_choice_is_a_problem_of_that_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong(First):
+        def choose(self, game: Game, seat: int) -> int:
+            return -1
+
+    use(monkeypatch, Wrong)
+    outcome = play(plan(), 1)
+    assert (outcome.decisions, outcome.winner) == (0, -1)
+    assert outcome.problem.startswith("Refusal at ")
+
+
+def test_an_exception_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(First):
+        def choose(self, game: Game, seat: int) -> int:
+            raise IndexError("no such\nhorse")
+
+    use(monkeypatch, Broken)
+    assert play(plan(), 0).problem.startswith("IndexError at test_simulate.py:")
+    assert play(plan(), 0).problem.endswith(": no such horse")
+
+
+def test_money_out_of_nowhere_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Forger(First):
+        def choose(self, game: Game, seat: int) -> int:
+            assert isinstance(game, BoardGame)
+            game.held[MONEY + seat] += 1
+            return game.legal(seat)[0]
+
+    use(monkeypatch, Forger)
+    outcome = play(plan(), 0)
+    assert "the ledger's totals changed: money " in outcome.problem
+
+
+def test_a_game_without_end_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, First)
+    monkeypatch.setattr(simulate, "MOST_DECISIONS", 10)
+    outcome = play(plan(), 0)
+    assert outcome.decisions == 11
+    assert "no end after 10 decisions" in outcome.problem
+
+
+def test_results_add_up_by_name() -> None:
+    tally = Tally(("a", "b", "a"))
+    tally.add(Outcome(0, "s/0", ("a", "b", "a"), 100, (10, 20, 30), 2))
+    tally.add(Outcome(1, "s/1", ("a", "a", "b"), 120, (10, 40, 5), 1))
+    tally.add(Outcome(2, "s/2", ("b", "a", "a"), 140, (50, 0, 0), 0))
+    assert (tally.games, tally.decisions, tally.errors) == (3, 360, 0)
+    assert tally.wins == {"a": 2, "b": 1}
+    assert tally.mean_score == {"a": 15, "b": 25}
+    assert tally.mean_decisions == 120
+    assert tally.wins_by_seat == [1, 1, 1]
+
+
+def test_a_game_with_a_problem_counts_as_an_error_and_in_no_mean() -> None:
+    tally = Tally(("a", "b"))
+    tally.add(Outcome(0, "s/0", ("a", "b"), 7, problem="first"))
+    tally.add(Outcome(1, "s/1", ("b", "a"), 100, (10, 20), 1))
+    tally.add(Outcome(2, "s/2", ("a", "b"), 9, problem="second"))
+    assert (tally.games, tally.decisions, tally.errors) == (3, 116, 2)
+    assert tally.first_error is not None
+    assert tally.first_error.problem == "first"
+    assert tally.wins == {"a": 1, "b": 0}
+    assert tally.mean_score == {"a": 20, "b": 10}
+    assert tally.mean_decisions == 100
+
+
+def test_without_a_finished_game_there_are_no_means() -> None:
+    tally = Tally(("a", "b"))
+    assert tally.mean_score == {"a": None, "b": None}
+    assert tally.mean_decisions is None
