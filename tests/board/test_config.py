@@ -58,10 +58,9 @@ junk = st.recursive(
 def test_whatever_stands_in_a_record_is_played_or_refused_and_nothing_else(values: dict[str, object]) -> None:
     try:
         config = Config.from_json(values)
-    except Refusal as refusal:
-        assert refusal.code  # noqa: PT017
-    else:
-        assert BOARD.new(config.as_json(), "junk").waiting
+    except Refusal:
+        return
+    assert BOARD.new(config.as_json(), "junk").waiting
 
 
 @pytest.mark.parametrize("code", [f"{HUGE}Y", "²Y", "１Y", "-1Y", "Y", "1y", "1YY"])

@@ -450,7 +450,6 @@ UNDER_WAY = under_way()
 def test_a_damaged_position_is_read_or_refused_and_nothing_else(text: str) -> None:
     try:
         game = read_position(text)
-    except Refusal as refusal:
-        assert refusal.code  # noqa: PT017
-    else:
-        assert all(0 <= seat < game.players and game.legal(seat) for seat in game.waiting)
+    except Refusal:
+        return
+    assert all(0 <= seat < game.players and game.legal(seat) for seat in game.waiting)

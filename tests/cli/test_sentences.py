@@ -251,7 +251,13 @@ def label(game: BoardGame, sentences: Sentences, text: str) -> str:
     ],
 )
 def test_a_placement_says_what_it_is_for(choice: str, words: str, sentences: Sentences) -> None:
-    lines = ("players: 2", CENTRE_ROADS, "track: - - saloon prison - - -", "player 1: white-cowboy", "cowboys: gambling 2, b6 2")
+    lines = (
+        "players: 2",
+        CENTRE_ROADS,
+        "track: - - saloon prison - - -",
+        "player 1: white-cowboy",
+        "cowboys: gambling 2, b6 2",
+    )
     game = position("\n".join((*lines, "next: place 1")), d5="h", c4="1:.", b6="M", h1="2:ra", a1="1:ho")
     assert label(game, sentences, choice) == words
 

@@ -60,20 +60,32 @@ Check = Callable[[Moment], None]
 
 
 def cases_of(kind: GameKind, seeds: Mapping[str, int]) -> Iterator[Case]:
-    """Each preset with each number of players it takes; each variant, with each preset, by itself; seeds with strides."""
+    """Each preset with each number of players it takes, for each seed with its stride; and its variants."""
     for preset in kind.presets:
-        for variants in ((), *((variant,) for variant in kind.variants)):
-            for players in range(1, MOST_PLAYERS + 1):
-                changes: dict[str, object] = {"players": players}
-                if variants:
-                    changes["variants"] = list(variants)
-                try:
-                    config = kind.preset(preset, **changes)
-                except Refusal:
-                    continue
-                label = " ".join((preset, *variants, f"{players} players"))
-                for seed, stride in seeds.items():
-                    yield Case(kind, label, config, seed, stride=stride)
+        configs = [config_of(kind, preset, players=players) for players in range(1, MOST_PLAYERS + 1)]
+        playable = [config for config in configs if config is not None]
+        for config in playable:
+            for seed, stride in seeds.items():
+                yield Case(kind, f"{preset} {config['players']} players", config, seed, stride=stride)
+        yield from _variants_of(kind, preset, [config["players"] for config in playable])
+
+
+def _variants_of(kind: GameKind, preset: str, counts: list[object]) -> Iterator[Case]:
+    """A preset with each variant by itself and with all of them, each with another number of players."""
+    variants = [[variant] for variant in kind.variants] + ([list(kind.variants)] if len(kind.variants) > 1 else [])
+    for number, names in enumerate(variants):
+        players = counts[number % len(counts)]
+        config = config_of(kind, preset, players=players, variants=names)
+        if config is not None:
+            yield Case(kind, f"{preset} {' '.join(names)} {players} players", config, "variant", stride=3)
+
+
+def config_of(kind: GameKind, preset: str, **changes: object) -> dict[str, object] | None:
+    """A preset with changes, if it can be played so."""
+    try:
+        return kind.preset(preset, **changes)
+    except Refusal:
+        return None
 
 
 def case_of(kind: GameKind, label: str, record: Record) -> Case:

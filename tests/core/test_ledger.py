@@ -62,7 +62,4 @@ def test_the_bank_may_go_below_zero_and_the_total_stays() -> None:
     game = auction()
     game.move(POINTS, BANK, 1, 7, "prize")
     assert game.held[POINTS + BANK] == -7
-    assert game.things.totals(game.held) == THE_TOTALS
-
-
-THE_TOTALS = {"coins": 0, "points": 0}
+    assert game.things.totals(game.held) == {"coins": 0, "points": 0}

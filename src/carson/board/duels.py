@@ -56,11 +56,12 @@ def duel(game: BoardGame, frame: Frame) -> None:
 
 
 def value_of(game: BoardGame, seat: int, digits: int) -> int:
-    """What a seat's dice count: all of them, less the lowest with a sharpshooter (B6.8)."""
+    """What a seat's dice (or duel tiles) count: all of them, less the lowest die with a sharpshooter (B6.8)."""
     if digits < 10:
         return digits
     dice = [int(digit) for digit in str(digits)]
-    return sum(dice) - (min(dice) if any(hook(game, seat) for hook in game.rules.best_dice) else 0)
+    left_out = min(dice) if not game.rules.duel and any(hook(game, seat) for hook in game.rules.best_dice) else 0
+    return sum(dice) - left_out
 
 
 def settle(game: BoardGame, frame: Frame) -> None:

@@ -28,8 +28,8 @@ Values = dict[str, str | int | float]
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
 TOLD_ALREADY: Final = {
-    ("*", "setup"), ("*", "returned"), ("money", "gambling"), ("money", "attack"), ("money", "building"), ("money", "chinese-worker"),
-    ("money", "parcel"), *(("money", kind) for kind in KIND_NAMES),
+    ("*", "setup"), ("*", "returned"), ("money", "gambling"), ("money", "attack"), ("money", "building"),
+    ("money", "parcel"), ("money", "chinese-worker"), *(("money", kind) for kind in KIND_NAMES),
 }  # fmt: skip
 MOST_CHANGES: Final = 2  # incomes that a choice changes are named one by one up to here
 THINGS: Final = ("money", "points", "revolvers", "roads", "cowboys", "firepower")  # what labels may count
