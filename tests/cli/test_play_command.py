@@ -34,7 +34,7 @@ def test_without_options_a_first_game_against_three_bots(carson: Command, sittin
     (sitting,) = sittings
     assert sitting.play.record.config == game_kind("board").preset("first-game")
     assert seats(sitting) == {1: "greedy", 2: "greedy", 3: "greedy"}
-    assert sitting.play.record.names == ["Kit", "greedy 1", "greedy 2", "greedy 3"]
+    assert sitting.play.record.names == ["Kit", "greedy 2", "greedy 3", "greedy 4"]
     assert not sitting.ascii
 
 
@@ -44,14 +44,14 @@ def test_options(carson: Command, sittings: list[terminal.Sitting]) -> None:
     (sitting,) = sittings
     record = sitting.play.record
     assert record.config == game_kind("board").preset("big-box", players=3)
-    assert (record.seed, record.names) == ("7", ["Belle", "random", "greedy"])
+    assert (record.seed, record.names) == ("7", ["Belle", "random 2", "greedy 3"])
     assert seats(sitting) == {1: "random", 2: "greedy"}
     assert sitting.ascii
 
 
 def test_people_may_share_the_terminal(carson: Command, sittings: list[terminal.Sitting]) -> None:
     carson("play", "--name", "Ann, Bo", "--players", "3")
-    assert sittings[0].play.record.names == ["Ann", "Bo", "greedy"]
+    assert sittings[0].play.record.names == ["Ann", "Bo", "greedy 3"]
     carson("play", "--name", "Ann,Bo", "--players", "2")
     assert sittings[1].bots == {}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
 
 from carson.bots import BOTS, Bot, make_bot
 from carson.cli.complaint import Complaint
@@ -46,12 +45,12 @@ def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
         raise Complaint("command-too-many-people", people=len(people), players=players)
     opponents = _opponents(options.bots, players - len(people), players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
-    play = Play(kind, config, seed, [*people, *_numbered(opponents)])
+    play = Play(kind, config, seed, [*people, *(f"{name} {seat + 1}" for seat, name in bots.items())])
     return play, _made(bots, seed)
 
 
 def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
-    """Who is called after a bot is that bot, as `new_game` names them; the others are people."""
+    """Who is called after a bot and a seat is that bot, as `new_game` names them; the others are people."""
     record = load_record(output, options.load)
     play = replayed(output, options.load, record)
     names = {seat: name.split()[0] for seat, name in enumerate(record.names[: play.game.players]) if name.strip()}
@@ -76,11 +75,6 @@ def _opponents(wanted: list[str], seats: int, players: int) -> tuple[str, ...]:
 
 def _made(bots: dict[int, str], seed: str) -> dict[int, Bot]:
     return {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in bots.items()}
-
-
-def _numbered(bots: Sequence[str]) -> list[str]:
-    """A bot's name is its player's; with a number if several have it."""
-    return [name if bots.count(name) == 1 else f"{name} {bots[: i + 1].count(name)}" for i, name in enumerate(bots)]
 
 
 def person_names(text: str) -> list[str]:
