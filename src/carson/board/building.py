@@ -12,10 +12,10 @@ from carson.board.choices import AGREE, BUILD, BUY_TILE, DECLINE, DONE, HOUSE_AT
 from carson.board.contents import CITY_HALL, CONTENT_NAMES, EMPTY, HOUSE, KINDS, NOBODY, RANCH, TOWNHOUSE
 from carson.board.places import PRICES, slot_of
 from carson.board.steps import STEPS
-from carson.board.things import HOUSES, MONEY, REVOLVERS, tiles_of
+from carson.board.things import HOUSES, MONEY, REVOLVERS, ROADS, TILES, tiles_of
 from carson.board.town import NEIGHBOURS, PARCEL_NAMES, PARCELS
 from carson.core.agenda import Decision, Frame, push
-from carson.core.ledger import BANK, BOARD, TRACK
+from carson.core.ledger import ACCOUNTS, BANK, BOARD, TRACK
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -304,17 +304,20 @@ class Consent(Decision["BoardGame"]):
 
 
 def place_kept(game: BoardGame, frame: Frame) -> None:
-    """Once around in pass order, everybody may place what he kept, and lay roads (B5.7, B2.5): (position)."""
-    position = frame[1]
-    if position == game.players:
-        game.refused = game.fresh = ()
-        return
-    push(game, (BUILD_KEPT, game.pass_order[position]), (PLACE_KEPT, position + 1))
+    """Once around in pass order, who has kept something may place it, and who has roads lay them (B5.7, B2.5)."""
+    asked = [seat for seat in game.pass_order if game.held[ROADS + seat] or kept_tiles(game, seat)]
+    push(game, *((BUILD_KEPT, seat) for seat in asked), (KEPT_PLACED,))
+
+
+def kept_placed(game: BoardGame, frame: Frame) -> None:
+    """The Building purchase is over: in another round owners may be asked again, and kept tiles are no longer new."""
+    game.refused = game.fresh = ()
 
 
 def kept_tiles(game: BoardGame, seat: int) -> list[int]:
     """The kinds of the tiles in front of a seat."""
-    return [kind for kind in KINDS if game.held[tiles_of(kind) + seat]]
+    tiles = game.held[TILES + seat : TILES + seat + len(KINDS) * ACCOUNTS : ACCOUNTS]
+    return [RANCH + index for index, count in enumerate(tiles) if count] if any(tiles) else []
 
 
 class BuildKept(Decision["BoardGame"]):
@@ -358,4 +361,5 @@ BUILD_OR_KEEP: Final = STEPS.add(BuildOrKeep())
 PLACE_HOUSE: Final = STEPS.add(PlaceHouse())
 CONSENT: Final = STEPS.add(Consent())
 PLACE_KEPT: Final = STEPS.task("place-kept", place_kept)
+KEPT_PLACED: Final = STEPS.task("kept-placed", kept_placed)
 BUILD_KEPT: Final = STEPS.add(BuildKept())

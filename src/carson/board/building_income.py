@@ -20,7 +20,8 @@ class NextBuildingDuel(NextDuel):
 
 
 def building_income(game: BoardGame, frame: Frame) -> None:
-    push(game, (CITY_HALL_TAKEN,), (INCOME_CHOICES, 0), (PAY_INCOME,))
+    choosers = game.pass_order if game.rules.before_income else game.holders("before_income")
+    push(game, (CITY_HALL_TAKEN,), *((INCOME_CHOICES, seat) for seat in choosers), (PAY_INCOME,))
     BUILDING_DUELS.start(game)
 
 
@@ -34,14 +35,11 @@ def city_hall_taken(game: BoardGame, frame: Frame) -> None:
 
 
 def income_choices(game: BoardGame, frame: Frame) -> None:
-    """In pass order, what is to be chosen before the money (B7.6): (position)."""
-    position = frame[1]
-    if position < game.players:
-        game.agenda.append((INCOME_CHOICES, position + 1))
-        seat = game.pass_order[position]
-        for hook in game.rules.before_income:
-            hook(game, seat)
-        game.side(seat).before_income(game, seat)
+    """A seat's choices before the money: its card's, then the variants' (B7.6): (seat)."""
+    seat = frame[1]
+    for hook in game.rules.before_income:
+        hook(game, seat)
+    game.side(seat).before_income(game, seat)
 
 
 def pay_income(game: BoardGame, frame: Frame) -> None:
@@ -72,7 +70,7 @@ def pay_income(game: BoardGame, frame: Frame) -> None:
         for seat in game.in_pass_order(game.standing[parcel]):
             game.leave(parcel, seat, home=False, reason="action")
     game.times = {}
-    for seat in game.pass_order:
+    for seat in game.holders("after_income"):
         game.side(seat).after_income(game, seat, earned[seat])
 
 

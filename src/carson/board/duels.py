@@ -87,7 +87,7 @@ def lose(game: BoardGame, place: int, losers: list[int]) -> None:
     """The losers of a duel go home at once (B5.2); then whoever gains or suffers by it."""
     for seat in losers:
         game.leave(place, seat, home=True, reason="lost-duel")
-    for seat in reversed(game.pass_order):  # frames pushed: the first passer's come first
+    for seat in reversed(game.holders("after_duel")):  # frames pushed: the first passer's come first
         game.side(seat).after_duel(game, seat, place, losers)
     for seat in losers:
         game.side(seat).lost_duel(game, seat)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from carson.board.buildings import BUILDINGS
 from carson.board.buildings.building import Part, total
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
-from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, RIVER
+from carson.board.contents import EMPTY, KINDS, NOBODY, RIVER
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
 from carson.board.steps import STEPS
 from carson.board.things import (
@@ -29,7 +29,7 @@ from carson.board.things import (
     property_of,
 )
 from carson.board.town import (
-    NEIGHBOURS,
+    NINE,
     PARCELS,
     POINT_PARCELS,
     POINT_SIDES,
@@ -50,6 +50,10 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.characters.character import Character
     from carson.board.rules import Rules
+
+# What a parcel's price counts, and under which of these each content falls; free land and river count nothing (B5.4).
+PRICED: Final = ("land", "buildings", "houses", "mountains")
+PRICED_AS: Final = (0, 0, 2, 2, 3, *(1 for _ in KINDS))
 
 # The fields of the state that are ints or lists of ints, as they are written down.
 STATE: Final = (
@@ -316,20 +320,12 @@ class BoardGame(Game):
 
     def price_parts(self, parcel: int) -> list[Part]:
         """A parcel's price: $1 and $1 for each of the nine parcels with something on it (B5.4)."""
-        houses = mountains = buildings = 0
-        for near in (parcel, *NEIGHBOURS[parcel]):
-            content = self.contents[near]
-            if content >= RANCH:
-                buildings += 1
-            elif content == MOUNTAIN:
-                mountains += 1
-            elif content >= HOUSE:
-                houses += 1
-        parts: list[Part] = [("land", 1, 1)]
-        parts += [("buildings", buildings, 1)] if buildings else []
-        parts += [("houses", houses, 1)] if houses else []
-        parts += [("mountains", mountains, 1)] if mountains else []
-        return parts
+        contents = self.contents
+        counts = [0] * len(PRICED)
+        for near in NINE[parcel]:
+            counts[PRICED_AS[contents[near]]] += 1
+        counts[0] = 1  # the land itself
+        return [(reason, count, 1) for reason, count in zip(PRICED, counts, strict=True) if count]
 
     def price_for(self, seat: int, parcel: int) -> int:
         price = total(self.price_parts(parcel))
@@ -358,6 +354,11 @@ class BoardGame(Game):
     def side(self, seat: int) -> Character:
         """The character that a seat has taken this round."""
         return self.sides[self.card[seat]]
+
+    def holders(self, hook: str) -> list[int]:
+        """The seats whose cards answer a hook, in pass order."""
+        sides, card = self.sides, self.card
+        return [seat for seat in self.pass_order if hook in sides[card[seat]].answers]
 
     def parcels_of(self, seat: int) -> int:
         return self.owner.count(seat)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def parcel_purchase(game: BoardGame, frame: Frame) -> None:
-    for seat in game.pass_order:
+    for seat in game.holders("before_parcels"):
         game.side(seat).before_parcels(game, seat)
     alone: list[list[int]] = [[] for _ in range(game.players)]
     for parcel, standing in enumerate(game.standing[:PARCELS]):

@@ -11,7 +11,7 @@ from carson.board.rules import ROUNDS
 from carson.board.scoring import FINAL_SCORING
 from carson.board.spaces import CONTEST
 from carson.board.steps import STEPS
-from carson.board.things import AMMUNITION_TOKEN, MONEY, cowboys_of
+from carson.board.things import AMMUNITION_TOKEN, MONEY, ROADS, cowboys_of
 from carson.board.track import FILL_TRACK, close_up
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK
@@ -44,9 +44,9 @@ def end_round(game: BoardGame, frame: Frame) -> None:
     last = (FINAL_SCORING,) if game.round == ROUNDS else (NEXT_ROUND,)
     push(
         game,
-        *((ROUND_POWER, seat) for seat in game.pass_order),
+        *((ROUND_POWER, seat) for seat in game.holders("round_ends")),
         (ROUND_ENDS,),
-        *((LAY_ROADS, seat) for seat in game.pass_order),
+        *((LAY_ROADS, seat) for seat in game.pass_order if game.held[ROADS + seat]),
         *((CASH_LIMIT, seat) for seat in game.pass_order),
         last,
     )
@@ -101,13 +101,14 @@ class CashLimit(Decision["BoardGame"]):
 
 def next_round(game: BoardGame, frame: Frame) -> None:
     """New cowboys, cards and tokens back, unsold tiles to the cheap end, then new ones; the marker moves (B8.1)."""
-    for seat in list(game.pass_order):
+    for seat in game.holders("after_limit"):
         game.side(seat).after_limit(game, seat)
     for seat in game.pass_order:
         new = min(game.rules.data.new_cowboys[game.round - 1], game.held[cowboys_of(seat) + BANK])
         game.move(cowboys_of(seat), BANK, seat, new, "new-cowboys")
-    for seat in game.pass_order:
+    for seat in game.holders("put_back"):
         game.side(seat).put_back(game, seat)
+    for seat in game.pass_order:
         game.move(AMMUNITION_TOKEN, seat, BANK, game.held[AMMUNITION_TOKEN + seat], "returned")
     for hook in game.rules.next_round:
         hook(game)

@@ -96,7 +96,7 @@ def _sequence(edition: str) -> tuple[Frame, ...]:
         (ROAD_GANG,),
         (PARCEL_PURCHASE,),
         *((CONTEST, space) for space in range(BUILDING_12, BUILDING_3 + 1)),
-        (PLACE_KEPT, 0),
+        (PLACE_KEPT,),
         (CONTEST, PARCELS_INCOME),
         (CONTEST, COWBOYS_INCOME),
         (CONTEST, GAMBLING),

@@ -23,6 +23,12 @@ class Character:
     offered: ClassVar[bool] = True  # whether a configuration can ask for this side
     needs: ClassVar[str] = ""  # a variant without which this side is not offered
 
+    answers: ClassVar[frozenset[str]] = frozenset()  # the hooks that this side overrides, see `BoardGame.holders`
+
+    def __init_subclass__(cls) -> None:
+        hooks = (name for name in vars(Character) if not name.startswith("_"))
+        cls.answers = frozenset(name for name in hooks if getattr(cls, name) is not getattr(Character, name))
+
     @property
     def code(self) -> str:
         return f"{self.number}{self.side}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE, PASS, PLACE
+from carson.board.choices import CATALOGUE, PLACE
 from carson.board.contents import NOBODY
+from carson.board.first_parcels import free_parcels
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES
 from carson.board.placing import PLACEMENTS, open_spaces
 from carson.board.things import WHITE_COWBOY
-from carson.board.town import PARCELS
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
@@ -30,20 +30,14 @@ class SheriffYellow(Character):
         game.move(WHITE_COWBOY, BANK, seat, 1, "sheriff")
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
-        """The white cowboy is one more placement, where no cowboy stands (B9.2)."""
+        """The white cowboy is one more placement, on the track or on unowned land where no cowboy stands (B9.2).
+
+        Wages and Roads (2) need not be empty: there nobody is marked as standing.
+        """
         if not game.held[WHITE_COWBOY + seat]:
             return options
-        return options + [
-            PLACE_WHITE + place for place in (*range(PARCELS), *open_spaces(game)) if self.may_stand(game, place)
-        ]
-
-    def may_stand(self, game: BoardGame, place: int) -> bool:
-        """On the track or on unowned land, not on City Hall; Wages and Roads (2) need not be empty."""
-        if place in OPEN_TO_ALL:
-            return True
-        if place < PARCELS and not game.can_be_claimed(place):
-            return False
-        return not game.standing[place]
+        places = free_parcels(game) + open_spaces(game)
+        return options + [PLACE_WHITE + place for place in places if not game.standing[place]]
 
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
         chosen = game.catalogue[choice]
@@ -79,17 +73,23 @@ class SheriffRed(Character):
     limit = 20
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
-        return [option for option in options if option == PASS or not self.would_fight(game, seat, option - PLACE)]
+        fights = self.fights(game, seat)
+        return [option for option in options if option - PLACE not in fights]
 
-    def would_fight(self, game: BoardGame, seat: int, place: int) -> bool:
-        """Another player's building, or a place where another's cowboy stands, own buildings excepted (B9.2)."""
-        if place < PARCELS and game.owner[place] != NOBODY:
-            return game.owner[place] != seat
-        return game.standing[place] & ~(1 << seat) != 0
+    def fights(self, game: BoardGame, seat: int) -> set[int]:
+        """Other players' buildings, and places where another's cowboy stands; own buildings excepted (B9.2)."""
+        others = ~(1 << seat)
+        places = {place for place, standing in enumerate(game.standing) if standing & others}
+        for parcel, owner in enumerate(game.owner):
+            if owner == seat:
+                places.discard(parcel)
+            elif owner != NOBODY:
+                places.add(parcel)
+        return places
 
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
         chosen = game.catalogue[choice]
-        if chosen.verb == "place" and self.would_fight(game, seat, choice - PLACE):
+        if chosen.verb == "place" and choice - PLACE in self.fights(game, seat):
             return Refusal("sheriff-starts-no-fight", "B9.2", place=chosen.words[0])
         return None
 
