@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
+from carson.board.contents import CONTENT_NAMES, RANCH
 from carson.board.duels import NextDuel
 from carson.board.steps import STEPS
-from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.board.town import PARCEL_NAMES
 from carson.core.agenda import Frame, push
 
 if TYPE_CHECKING:
@@ -45,11 +45,10 @@ def income_choices(game: BoardGame, frame: Frame) -> None:
 def pay_income(game: BoardGame, frame: Frame) -> None:
     """Each building pays its owner; an attacker takes half, rounded down (B6.4, B7.4, B7.5)."""
     earned = [0] * game.players
-    for parcel in range(PARCELS):
+    buildings = [parcel for parcel, content in enumerate(game.contents) if content >= RANCH and parcel != game.city_hall]
+    for parcel in buildings:
         owner = game.owner[parcel]
         content = game.contents[parcel]
-        if owner == NOBODY or content < RANCH:
-            continue
         attackers = game.in_pass_order(game.standing[parcel] & ~(1 << owner))
         times = game.times.get(parcel, 1)
         plain = times * game.income(parcel)

@@ -29,7 +29,7 @@ class TakeCharacter(Decision["BoardGame"]):
         return [
             TAKE_OF[side.number]
             for index, side in enumerate(game.sides)
-            if index not in game.taken and not side.faced(game).why_not(game, seat)
+            if index not in game.taken and not (side.answers and side.faced(game).why_not(game, seat))
         ]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:

@@ -32,8 +32,12 @@ def fighters(game: BoardGame, place: int) -> list[int]:
 
 def dice_of(game: BoardGame, seat: int, place: int) -> int:
     """One die, one more for dynamite, one more for a sharpshooter (B6.8)."""
-    dynamite = game.tokens.count((DYNAMITE, place, seat)) if game.tokens else 0
-    return 1 + dynamite + any(hook(game, seat) for hook in game.rules.best_dice)
+    dice = 1
+    if game.tokens:
+        dice += game.tokens.count((DYNAMITE, place, seat))
+    for hook in game.rules.best_dice:
+        dice += hook(game, seat)
+    return dice
 
 
 def duel(game: BoardGame, frame: Frame) -> None:
@@ -51,8 +55,9 @@ def duel(game: BoardGame, frame: Frame) -> None:
             digits = 10 * digits + game.draw(DIE) + 1
         rolls.append(digits)
     game.agenda.append((SETTLE, place, *rolls))
-    for seat in seats:
-        game.side(seat).rolled(game, seat, place)
+    for seat in game.holders("rolled"):
+        if seat in seats:
+            game.side(seat).rolled(game, seat, place)
 
 
 def value_of(game: BoardGame, seat: int, digits: int) -> int:
@@ -97,11 +102,10 @@ def lose(game: BoardGame, place: int, losers: list[int]) -> None:
 
 def contested(game: BoardGame, buildings: bool) -> list[int]:
     """The parcels (or the buildings and City Hall) on which several players stand."""
-    places = [
-        parcel
-        for parcel, standing in enumerate(game.standing[:PARCELS])
-        if standing & (standing - 1) and (game.owner[parcel] != NOBODY or parcel == game.city_hall) == buildings
-    ]
+    places = [parcel for parcel, standing in enumerate(game.standing[:PARCELS]) if standing and standing & (standing - 1)]
+    if places:
+        owner, city_hall = game.owner, game.city_hall
+        places = [parcel for parcel in places if (owner[parcel] != NOBODY or parcel == city_hall) == buildings]
     if game.blocked:  # who stands on an outlaw's spot fights him, at Building income (B4.8)
         places = [place for place in places if place not in game.blocked]
     if buildings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.choices import CLAIM
-from carson.board.contents import NOBODY, RIVER
+from carson.board.contents import RIVER
 from carson.board.editions import FIRST
 from carson.board.steps import STEPS
 from carson.board.things import OWN_PROPERTY
@@ -33,10 +33,9 @@ def first_parcels(game: BoardGame, frame: Frame) -> None:
 
 def free_parcels(game: BoardGame) -> list[int]:
     """Unowned land, mountains and the centre included (B3.3)."""
-    unowned = [parcel for parcel, owner in enumerate(game.owner) if owner == NOBODY]
     if game.city_hall < 0 and not game.blocked and RIVER not in game.contents:
-        return unowned
-    return [parcel for parcel in unowned if game.can_be_claimed(parcel)]
+        return game.unowned
+    return [parcel for parcel in game.unowned if game.can_be_claimed(parcel)]
 
 
 def claim_by(game: BoardGame, seat: int) -> None:

@@ -8,12 +8,13 @@ exceptions are `held`, `agenda`, `standing`, `crew` and `places`, which change w
 from __future__ import annotations
 
 from bisect import insort
+from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS
 from carson.board.buildings.building import Part, total
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
-from carson.board.contents import EMPTY, KINDS, NOBODY, RIVER
+from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RIVER, TOWNHOUSE
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
 from carson.board.steps import STEPS
 from carson.board.things import (
@@ -29,7 +30,7 @@ from carson.board.things import (
     property_of,
 )
 from carson.board.town import (
-    NINE,
+    NEIGHBOURS,
     PARCELS,
     POINT_PARCELS,
     POINT_SIDES,
@@ -51,9 +52,8 @@ if TYPE_CHECKING:
     from carson.board.characters.character import Character
     from carson.board.rules import Rules
 
-# What a parcel's price counts, and under which of these each content falls; free land and river count nothing (B5.4).
-PRICED: Final = ("land", "buildings", "houses", "mountains")
-PRICED_AS: Final = (0, 0, 2, 2, 3, *(1 for _ in KINDS))
+# By parcel: picks the contents of a parcel and its neighbours out of the list of all.
+CONTENTS_NEAR: Final = tuple(itemgetter(parcel, *NEIGHBOURS[parcel]) for parcel in range(PARCELS))
 
 # The fields of the state that are ints or lists of ints, as they are written down.
 STATE: Final = (
@@ -68,7 +68,7 @@ class BoardGame(Game):
     __slots__ = (
         "blocked", "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark",
         "notes", "number", "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads",
-        "round", "rules", "sides", "standing", "taken", "times", "tokens", "track", "turn_order",
+        "round", "rules", "sides", "standing", "taken", "times", "tokens", "track", "turn_order", "unowned",
     )  # fmt: skip
 
     name = "board"
@@ -85,6 +85,7 @@ class BoardGame(Game):
     owner: list[int]
     contents: list[int]
     connected: list[int]
+    unowned: list[int]  # the parcels that nobody owns, ascending
     # By side of a parcel, by point; and the choices `road ...` that extend the network, ascending.
     roads: list[int]
     reached: list[int]
@@ -123,6 +124,7 @@ class BoardGame(Game):
         self.round = 0
         self.owner = [NOBODY] * PARCELS
         self.contents = [EMPTY] * PARCELS
+        self.unowned = list(range(PARCELS))
         self.connected = [0] * PARCELS
         self.roads = [0] * SIDES
         self.reached = [0] * ROAD_POINTS
@@ -205,6 +207,7 @@ class BoardGame(Game):
         new.round = self.round
         new.owner = self.owner
         new.contents = self.contents
+        new.unowned = self.unowned
         new.connected = self.connected
         new.roads = self.roads
         new.reached = self.reached
@@ -304,10 +307,15 @@ class BoardGame(Game):
 
     def claim(self, seat: int, parcel: int, reason: str) -> None:
         """A property tile of this seat on a parcel."""
-        owner = self.owner[:]
-        owner[parcel] = seat
-        self.owner = owner
+        self.owner, self.unowned = self.owner[:], self.unowned[:]
+        self.owner[parcel] = seat
+        self.unowned.remove(parcel)
         self.move(property_of(seat), seat, BOARD, 1, reason)
+
+    def set_owners(self, owner: list[int]) -> None:
+        """The owners of all parcels, for a state that is read."""
+        self.owner = owner
+        self.unowned = [parcel for parcel in range(PARCELS) if owner[parcel] == NOBODY]
 
     def can_be_claimed(self, parcel: int) -> bool:
         """Unowned land: not river, not City Hall's, no outlaw (B3.3, B9.5)."""
@@ -320,12 +328,18 @@ class BoardGame(Game):
 
     def price_parts(self, parcel: int) -> list[Part]:
         """A parcel's price: $1 and $1 for each of the nine parcels with something on it (B5.4)."""
-        contents = self.contents
-        counts = [0] * len(PRICED)
-        for near in NINE[parcel]:
-            counts[PRICED_AS[contents[near]]] += 1
-        counts[0] = 1  # the land itself
-        return [(reason, count, 1) for reason, count in zip(PRICED, counts, strict=True) if count]
+        near = CONTENTS_NEAR[parcel](self.contents)
+        houses = near.count(HOUSE) + near.count(TOWNHOUSE)
+        mountains = near.count(MOUNTAIN)
+        buildings = len(near) - near.count(EMPTY) - near.count(RIVER) - houses - mountains
+        parts: list[Part] = [("land", 1, 1)]
+        if buildings:
+            parts.append(("buildings", buildings, 1))
+        if houses:
+            parts.append(("houses", houses, 1))
+        if mountains:
+            parts.append(("mountains", mountains, 1))
+        return parts
 
     def price_for(self, seat: int, parcel: int) -> int:
         price = total(self.price_parts(parcel))

@@ -46,11 +46,9 @@ def places_left(game: BoardGame) -> list[list[int]]:
     """By seat, the choices `place ...` that are open to it in this round, whoever else stands there (B4.3, B4.4)."""
     owners, contents = game.owner, game.contents
     closed = [place for thing, place, _ in game.tokens if thing == WHITE_COWBOY and place not in OPEN_TO_ALL]  # B9.2
-    for_all = [
-        PLACE + place
-        for place in (*range(PARCELS), *open_spaces(game))
-        if place >= PARCELS or (owners[place] == NOBODY and contents[place] != RIVER)
-    ]
+    for_all = [PLACE + place for place in (*game.unowned, *open_spaces(game))]
+    if RIVER in contents:
+        for_all = [choice for choice in for_all if choice >= PLACE + PARCELS or contents[choice - PLACE] != RIVER]
     for place in closed:
         for_all.remove(PLACE + place)
     buildings = [parcel for parcel in range(PARCELS) if CAN_BE_ATTACKED[contents[parcel]]]
@@ -83,12 +81,11 @@ class PlaceCowboy(Decision["BoardGame"]):
     name = "place-cowboy"
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
-        options = [PASS]
-        if game.held[OWN_COWBOYS[seat]]:
-            options += game.places[seat]
+        options = [PASS, *game.places[seat]] if game.held[OWN_COWBOYS[seat]] else [PASS]
         for hook in game.rules.placements:
             options = hook(game, seat, options)
-        return game.sides[game.card[seat]].placements(game, seat, options)
+        side = game.sides[game.card[seat]]
+        return side.placements(game, seat, options) if "placements" in side.answers else options
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice == PASS:
@@ -122,7 +119,8 @@ def place_by(game: BoardGame, seat: int, choice: int) -> None:
     if PLACE <= choice < PLACE + PLACES:
         place = choice - PLACE
         game.stand(place, seat)
-        use_place(game, seat, place)
+        if place not in OPEN_TO_ALL:
+            use_place(game, seat, place)
         for hook in game.rules.placed:
             hook(game, seat, place)
     else:
@@ -131,10 +129,9 @@ def place_by(game: BoardGame, seat: int, choice: int) -> None:
 
 def use_place(game: BoardGame, seat: int, place: int) -> None:
     """Elsewhere than on Wages and Roads (2) one cowboy of the same player (B4.4)."""
-    if place not in OPEN_TO_ALL and PLACE + place in game.places[seat]:
-        places = game.places[seat][:]
-        places.remove(PLACE + place)
-        game.places[seat] = places
+    places = game.places[seat][:]
+    places.remove(PLACE + place)
+    game.places[seat] = places
 
 
 # How placements of other verbs than `place` are carried out, by verb; they call the `placed` hooks themselves.

@@ -224,7 +224,8 @@ class _Reader:
                 owner[parcel] = self.seat(line, who) if colon else NOBODY
                 if not colon and contents[parcel] >= RANCH and contents[parcel] != CITY_HALL:
                     raise line.wrong("no-owner", cell)
-        game.owner, game.contents = owner, contents
+        game.set_owners(owner)
+        game.contents = contents
         game.city_hall = contents.index(CITY_HALL) if CITY_HALL in contents else -1
 
     def roads(self, line: _Line) -> None:

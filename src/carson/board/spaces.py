@@ -67,15 +67,13 @@ def pay_wages(game: BoardGame, frame: Frame) -> None:
             hook(game)
         return
     for seat in game.pass_order:
-        cowboys = game.leave_crew(WAGES, seat, "wages")
-        game.gain_money(seat, WAGE * cowboys, "wages")
+        game.gain_money(seat, WAGE * game.leave_crew(WAGES, seat, "wages"), "wages")
 
 
 def road_gang(game: BoardGame, frame: Frame) -> None:
     """A road for each cowboy, nobody fights."""
     for seat in game.pass_order:
-        cowboys = game.leave_crew(ROADS_1, seat, "roads-1")
-        game.move(ROADS, BANK, seat, cowboys, "roads-1")
+        game.move(ROADS, BANK, seat, game.leave_crew(ROADS_1, seat, "roads-1"), "roads-1")
 
 
 def ammunition(game: BoardGame, seat: int, place: int) -> None:

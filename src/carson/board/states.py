@@ -34,6 +34,7 @@ def _read(state: Mapping[str, object]) -> BoardGame:
         if isinstance(blank, int) and not isinstance(value, int):
             raise Refusal("bad-state", problem=name)
         setattr(game, name, list(value) if isinstance(value, list) else value)
+    game.set_owners(game.owner)
     game.key = bytes.fromhex(str(state["key"]))
     game.sides = tuple(CHARACTERS[code] for code in _list(state, "sides"))
     game.agenda = [STEPS.frame_from_list(frame, game.players) for frame in _list(state, "agenda")]

@@ -27,8 +27,6 @@ def _neighbours(parcel: int) -> tuple[int, ...]:
 
 NEIGHBOURS: Final = tuple(_neighbours(p) for p in range(PARCELS))  # B2.3
 
-NINE: Final = tuple((p, *NEIGHBOURS[p]) for p in range(PARCELS))  # a parcel and its neighbours
-
 # The dice name the inner 6 x 6 parcels (B2.2).
 INNER: Final = tuple(row * SIZE + column for row in range(1, SIZE - 1) for column in range(1, SIZE - 1))
 

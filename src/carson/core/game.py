@@ -114,10 +114,12 @@ class Game(ABC):
 
     def move(self, thing: int, source: int, target: int, count: int, reason: str) -> None:
         """Move things from one account to another: the only way in which anything countable changes hands."""
+        if not count:
+            return
         held = self.held
         held[thing + source] -= count
         held[thing + target] += count
-        if self.events is not None and count:
+        if self.events is not None:
             values: dict[str, Value] = {
                 "thing": self.things.name(thing), "source": source, "target": target, "count": count, "reason": reason,
             }  # fmt: skip
