@@ -453,3 +453,26 @@ def test_a_damaged_position_is_read_or_refused_and_nothing_else(text: str) -> No
     except Refusal:
         return
     assert all(0 <= seat < game.players and game.legal(seat) for seat in game.waiting)
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ("agenda: consent 0 5", "agenda"),
+        ("agenda: buy-points 0 0", "agenda"),
+        ("agenda: place-house 0 30 3", "agenda"),
+        ("passed: 1 2 3 4\nnext: place 1", "passed"),
+    ],
+)
+def test_pending_work_that_cannot_be_done_is_refused(lines: str, problem: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_position(f"{HEADER}\n{lines}\n")
+    assert refusal.value.values["problem"] == problem
+
+
+@pytest.mark.ruling("B5.9")
+def test_nobody_owns_city_hall() -> None:
+    row = "4  .  .  .  1:ci  .  .  .  ."
+    with pytest.raises(Refusal) as refusal:
+        read_position(f"{HEADER}\nextra-buildings: city-hall\ntown:\n{row}\n")
+    assert refusal.value.values["problem"] == "owned-city-hall"

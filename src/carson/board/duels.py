@@ -80,7 +80,10 @@ def settle(game: BoardGame, frame: Frame) -> None:
             return
     winner = seats[totals.index(max(totals))]
     if game.events is not None:
-        game.tell("duel", place=PLACE_NAMES[place], seats=seats, rolls=list(rolls), firepower=firepower, winner=winner)
+        game.tell(
+            "duel", place=PLACE_NAMES[place], seats=seats, rolls=list(rolls), firepower=firepower, totals=totals,
+            tie=int(totals.count(max(totals)) > 1), winner=winner,
+        )  # fmt: skip
     if place == game.city_hall and game.resident != winner:  # B6.6
         game.resident = winner
         game.tell("resident", seat=winner)

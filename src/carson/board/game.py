@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS
 from carson.board.buildings.building import Part, total
+from carson.board.characters.character import NO_CHARACTER, Character
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
 from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RIVER, TOWNHOUSE
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
@@ -49,7 +50,6 @@ from carson.core.ledger import BANK, BOARD, SEATS
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from carson.board.characters.character import Character
     from carson.board.rules import Rules
 
 # By parcel: picks the contents of a parcel and its neighbours out of the list of all.
@@ -275,8 +275,7 @@ class BoardGame(Game):
         if self.events is not None:
             self.tell("road", seat=seat, side=SIDE_NAMES[side])
         newly = self.extend_network(side)
-        if self.card[seat] >= 0:
-            self.sides[self.card[seat]].road_laid(self, seat, count, newly)
+        self.side(seat).road_laid(self, seat, count, newly)
 
     def extend_network(self, side: int) -> int:
         """Put a road on the map; says how many parcels it connects that were not (B2.4)."""
@@ -343,7 +342,7 @@ class BoardGame(Game):
 
     def price_for(self, seat: int, parcel: int) -> int:
         price = total(self.price_parts(parcel))
-        return self.sides[self.card[seat]].parcel_price(price)
+        return self.side(seat).parcel_price(price)
 
     def income_parts(self, parcel: int) -> list[Part]:
         """A building's income before multipliers: levels, City Hall, maximum (B7.4)."""
@@ -366,13 +365,13 @@ class BoardGame(Game):
     # The players.
 
     def side(self, seat: int) -> Character:
-        """The character that a seat has taken this round."""
-        return self.sides[self.card[seat]]
+        """The character that a seat has taken this round, or one without any power."""
+        card = self.card[seat]
+        return self.sides[card] if card >= 0 else NO_CHARACTER
 
     def holders(self, hook: str) -> list[int]:
         """The seats whose cards answer a hook, in pass order."""
-        sides, card = self.sides, self.card
-        return [seat for seat in self.pass_order if hook in sides[card[seat]].answers]
+        return [seat for seat in self.pass_order if hook in self.side(seat).answers]
 
     def parcels_of(self, seat: int) -> int:
         return self.owner.count(seat)
@@ -383,8 +382,9 @@ class BoardGame(Game):
         parts: list[Part] = [("revolvers", held[REVOLVERS + seat], 1), ("cowboys", held[OWN_COWBOYS[seat]], 1)]
         if held[AMMUNITION_TOKEN + seat]:
             parts.append(("ammunition", 1, 3))
-        if self.card[seat] >= 0 and self.sides[self.card[seat]].firepower:
-            parts.append(("character", 1, self.sides[self.card[seat]].firepower))
+        extra = self.side(seat).firepower
+        if extra:
+            parts.append(("character", 1, extra))
         for hook in self.rules.firepower:
             parts += hook(self, seat)
         return parts

@@ -87,10 +87,16 @@ def read_position(text: str) -> BoardGame:
     for name, line in fields.items():
         reader.line(name, line)
     reader.finish()
+    pending = fields.get("agenda") or fields.get("next") or _Line(0, "choose")
+    if not set(game.passed).isdisjoint(frame[1] for frame in game.agenda if frame[0] == PLACE_COWBOY):
+        raise pending.wrong("passed", pending.text)
     try:
         advance(game, STEPS)
-    except (IndexError, KeyError, ValueError):  # a pending step whose numbers make no sense
-        raise fields.get("agenda", _Line(0, "")).wrong("agenda") from None
+        for seat in game.waiting:
+            for choice in game.legal(seat):
+                game.copy().apply(seat, choice)
+    except (ArithmeticError, AssertionError, LookupError, ValueError):  # a pending step whose numbers make no sense
+        raise pending.wrong("agenda", pending.text) from None
     return game
 
 
@@ -222,8 +228,8 @@ class _Reader:
                 parcel = row * SIZE + column
                 contents[parcel] = CELL_OF[what]
                 owner[parcel] = self.seat(line, who) if colon else NOBODY
-                if not colon and contents[parcel] >= RANCH and contents[parcel] != CITY_HALL:
-                    raise line.wrong("no-owner", cell)
+                if (not colon) != (contents[parcel] == CITY_HALL) and contents[parcel] >= RANCH:  # B5.9
+                    raise line.wrong("owned-city-hall" if colon else "no-owner", cell)
         game.set_owners(owner)
         game.contents = contents
         game.city_hall = contents.index(CITY_HALL) if CITY_HALL in contents else -1

@@ -94,8 +94,9 @@ def cowboys_income(game: BoardGame, seat: int, place: int) -> None:
 
 def gambling(game: BoardGame, seat: int, place: int) -> None:
     rolls = [game.draw(6) + 1, game.draw(6) + 1]
-    game.tell("gamble", seat=seat, rolls=rolls)
-    game.gain_money(seat, game.side(seat).gamble(rolls), "gambling")
+    money = game.side(seat).gamble(rolls)
+    game.tell("gamble", seat=seat, rolls=rolls, money=money)
+    game.gain_money(seat, money, "gambling")
 
 
 def parcels_points(game: BoardGame, seat: int, place: int) -> None:

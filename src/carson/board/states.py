@@ -36,29 +36,47 @@ def _read(state: Mapping[str, object]) -> BoardGame:
         setattr(game, name, list(value) if isinstance(value, list) else value)
     game.set_owners(game.owner)
     game.key = bytes.fromhex(str(state["key"]))
-    game.sides = tuple(CHARACTERS[code] for code in _list(state, "sides"))
-    game.agenda = [STEPS.frame_from_list(frame, game.players) for frame in _list(state, "agenda")]
-    game.tokens = tuple((token[0], token[1], token[2]) for token in _list(state, "tokens"))
-    game.places = [list(choices) for choices in _list(state, "places")]
-    game.blocked = tuple(_list(state, "blocked"))
-    game.taken = tuple(_list(state, "taken"))
-    game.notes = {name: tuple(values) for name, values in _dict(state, "notes").items()}
-    game.times = {int(parcel): times for parcel, times in _dict(state, "times").items()}
-    game.refused = tuple(_list(state, "refused"))
-    game.fresh = tuple(_list(state, "fresh"))
+    game.sides = tuple(CHARACTERS[str(code)] for code in _list(state, "sides"))
+    game.agenda = [STEPS.frame_from_list(_words_and_numbers(frame), game.players) for frame in _list(state, "agenda")]
+    for token in _list(state, "tokens"):
+        thing, place, seat = _numbers(token)
+        game.tokens += ((thing, place, seat),)
+    game.places = [_numbers(choices) for choices in _list(state, "places")]
+    game.blocked = tuple(_numbers(state["blocked"]))
+    game.taken = tuple(_numbers(state["taken"]))
+    game.notes = {name: tuple(_numbers(values)) for name, values in _dict(state, "notes").items()}
+    times = _dict(state, "times")
+    game.times = dict(zip(map(int, times), _numbers(list(times.values())), strict=True))
+    game.refused = tuple(_numbers(state["refused"]))
+    game.fresh = tuple(_numbers(state["fresh"]))
     advance(game, STEPS)
     return game
 
 
-def _list(state: Mapping[str, object], name: str) -> list:  # type: ignore[type-arg]
+def _list(state: Mapping[str, object], name: str) -> list[object]:
     value = state[name]
     if not isinstance(value, list):
         raise Refusal("bad-state", problem=name)
     return value
 
 
-def _dict(state: Mapping[str, object], name: str) -> dict:  # type: ignore[type-arg]
+def _dict(state: Mapping[str, object], name: str) -> dict[str, object]:
     value = state[name]
     if not isinstance(value, dict):
         raise Refusal("bad-state", problem=name)
     return value
+
+
+def _numbers(values: object) -> list[int]:
+    if not isinstance(values, list):
+        raise TypeError("not a list")
+    numbers = [value for value in values if isinstance(value, int)]
+    if len(numbers) < len(values):
+        raise TypeError("not numbers")
+    return numbers
+
+
+def _words_and_numbers(values: object) -> list[str | int]:
+    if not isinstance(values, list):
+        raise TypeError("not a list")
+    return [value for value in values if isinstance(value, str | int)]

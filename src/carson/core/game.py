@@ -14,7 +14,7 @@ from typing import ClassVar, Self
 from carson.core.agenda import Frame
 from carson.core.chance import draw, key_of
 from carson.core.choices import Catalogue
-from carson.core.events import EVERYBODY, Event, Value
+from carson.core.events import Event, Value
 from carson.core.ledger import Things
 from carson.core.refusal import Refusal
 
@@ -134,7 +134,7 @@ class Game(ABC):
             self.events.append(Event(kind, values, audience))
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        return [event for event in (self.events or [])[since:] if event.seen_by in (EVERYBODY, seat)]
+        return [event for event in (self.events or [])[since:] if event.visible_to(seat)]
 
     def digest(self) -> str:
         """A short hash of the whole state, the same in every process."""

@@ -18,4 +18,7 @@ class Bank(Building):
 
     def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
         """$3 for each House symbol beside it and for each own mine anywhere (B7.2)."""
-        return [("houses", adjacent_symbols(game, parcel, owner), 3), ("mines", own_buildings(game, MINE, owner), 3)]
+        return [
+            ("houses", adjacent_symbols(game, parcel, owner), self.level),
+            ("mines", own_buildings(game, MINE, owner), self.level),
+        ]

@@ -18,4 +18,4 @@ class Blacksmith(Building):
 
     def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
         """$5 for each round so far and for each own ranch anywhere (B7.2)."""
-        return [("rounds", game.round, 5), ("ranches", own_buildings(game, RANCH, owner), 5)]
+        return [("rounds", game.round, self.level), ("ranches", own_buildings(game, RANCH, owner), self.level)]

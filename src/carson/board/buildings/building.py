@@ -34,7 +34,7 @@ class Building:
     houses: ClassVar[int] = 1  # placed together with it (B5.5)
     revolvers: ClassVar[int] = 0  # B5.8
     can_be_attacked: ClassVar[bool] = False  # B4.6
-    level: ClassVar[int] = 0  # what City Hall adds (B7.3)
+    level: ClassVar[int] = 0  # a step of its income, which City Hall adds once more (B7.2, B7.3)
 
     def fits(self, game: BoardGame, parcel: int) -> bool:
         """A condition of this kind's own on the parcel."""

@@ -1,6 +1,6 @@
 """City Hall: the first player places it as soon as it is drawn; nobody owns it, and who holds it earns a level more.
 
-Its resident's duels are those of any building (`resolving/building_income.py`); here are its placement and its roads.
+Its resident's duels are those of any building (`building_income.py`); here are its placement and its roads.
 """
 
 from __future__ import annotations

@@ -18,4 +18,7 @@ class Drugstore(Building):
 
     def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
         """$3 for each House symbol beside it and for each own ranch anywhere (B7.2)."""
-        return [("houses", adjacent_symbols(game, parcel, owner), 3), ("ranches", own_buildings(game, RANCH, owner), 3)]
+        return [
+            ("houses", adjacent_symbols(game, parcel, owner), self.level),
+            ("ranches", own_buildings(game, RANCH, owner), self.level),
+        ]

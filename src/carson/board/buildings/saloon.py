@@ -18,4 +18,4 @@ class Saloon(Building):
 
     def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
         """$5 for each House symbol beside it (B7.2)."""
-        return [("houses", adjacent_symbols(game, parcel, owner), 5)]
+        return [("houses", adjacent_symbols(game, parcel, owner), self.level)]

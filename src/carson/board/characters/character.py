@@ -118,3 +118,6 @@ class Character:
     def final_points(self, game: BoardGame, seat: int) -> int:
         """Victory points in the final scoring."""
         return 0
+
+
+NO_CHARACTER = Character()  # whoever has not taken a card yet
