@@ -1,4 +1,4 @@
-"""The README's session is true: its Python lines are run, and its commands exist."""
+"""What the documents show is true: the README's Python lines are run, its commands exist, the record in docs is one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import doctest
 import re
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+from carson.core.record import read_record, verify
+from carson.games import game_kind
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
 
 
 def test_the_session_gives_what_it_shows() -> None:
@@ -21,3 +25,11 @@ def test_every_command_exists() -> None:
     commands = set(re.findall(r"^    carson (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE))
     assert {"play", "simulate", "replay", "verify", "show", "rules", "bench"} <= commands
     assert commands <= set(COMMANDS)
+
+
+def test_the_record_in_the_docs_can_be_read_and_verified() -> None:
+    example = re.search(r"```json\n(.+?)```", (ROOT / "docs" / "records.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert example is not None
+    record = read_record(example[1])
+    assert len(record.choices) == 5
+    assert verify(game_kind(record.game), record) is None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from carson.cli import COMMANDS
 from tests.cli.command import Command, record_of_game, run_process, written
 
 RECORD = record_of_game(choices=20).as_text()
@@ -14,22 +15,23 @@ READERS = ("replay", "verify", "show", "play --load", "simulate --data")
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("simulate chess", '"chess" board'),
-        ("simulate --preset zeppelin", '"zeppelin" first-game first-edition big-box B1.2'),
-        ("simulate --bots zeppelin", '"zeppelin" random greedy'),
-        ("simulate --bots random,zeppelin", '"zeppelin" random greedy'),
+        ("simulate chess", "“chess” board"),
+        ("simulate --preset zeppelin", "“zeppelin” first-game first-edition big-box B1.2"),
+        ("simulate --bots zeppelin", "“zeppelin” random greedy"),
+        ("simulate --bots random,zeppelin", "“zeppelin” random greedy"),
         ("simulate --players 1", "2 6 1"),
-        ("simulate --players 7", "2 6 7"),
-        ("simulate --preset first-edition --players 6", "2 5 6"),
+        ("simulate --players 7", "Big Box 2 6 7"),
+        ("simulate --preset first-edition --players 6", "first edition 2 5 6"),
         ("simulate --players two", "--players “two”"),
-        ("simulate --edition second", '"second" first big-box'),
+        ("simulate --edition second", "“second” first big-box"),
         ("simulate --mountains 10", "10 0 9"),
-        ("simulate --buildings zeppelin", '"zeppelin" school'),
+        ("simulate --buildings zeppelin", "“zeppelin” school"),
         ("simulate --edition first --buildings school", "school first"),
         ("simulate --characters 1Y", "7 1"),
         ("simulate --characters 1Y,2Y,3Y,4Y,5Y,6Y,6R", "6 twice"),
-        ("simulate --characters 1Y,2Y,3Y,4Y,5Y,6Y,99Y", '"99Y" 3Y'),
-        ("simulate --characters zeppelin", '"ZEPPELIN" 3Y'),
+        ("simulate --characters 1Y,2Y,3Y,4Y,5Y,6Y,8Y", "8Y this version 6, 7"),
+        ("simulate --characters 1Y,2Y,3Y,4Y,5Y,6Y,99Y", "“99Y” 3Y"),
+        ("simulate --characters zeppelin", "“ZEPPELIN” 3Y"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_what_can(carson: Command, arguments: str, words: str) -> None:
@@ -79,9 +81,26 @@ class TestFiles:
         else:
             assert run.complaint()
 
-    def test_for_programs_too(self, carson: Command, command: str, tmp_path: Path) -> None:
-        if not command.startswith(("play", "verify")):  # these have no JSON, or tell it there as well
-            assert carson(*command.split(), tmp_path / "nothing", "--json").complaint()
+
+FOR_PROGRAMS = {
+    "simulate": "--data nothing",
+    "replay": "nothing",
+    "show": "nothing",
+    "rules": "zeppelin",
+    "presets": "zeppelin",
+    "bench": "--rounds 0",
+    "verify": "",  # which tells of a bad file in its object too: test_verify.py
+}
+
+
+@pytest.mark.parametrize("command", FOR_PROGRAMS)
+def test_for_programs_too(carson: Command, command: str) -> None:
+    assert carson(command, *FOR_PROGRAMS[command].split(), "--json").complaint()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_command_for_programs_is_left_out(carson: Command, command: str) -> None:
+    assert ("--json" in carson(command, "--help").out) == (command in FOR_PROGRAMS)
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "play --load"])
@@ -89,17 +108,17 @@ class TestFiles:
     ("field", "value", "words"),
     [
         ("version", 2, "version 2"),
-        ("game", 7, '"game"'),
-        ("game", "chess", '"chess" board'),
-        ("config", None, '"config"'),
-        ("seed", None, '"seed"'),
+        ("game", 7, "“game”"),
+        ("game", "chess", "“chess” board"),
+        ("config", None, "“config”"),
+        ("seed", None, "“seed”"),
         ("seed", "other", "seed commitment"),
-        ("names", "Ann", '"names"'),
-        ("choices", None, '"choices"'),
-        ("choices", ["zeppelin"], 'choice 1 "zeppelin"'),
+        ("names", "Ann", "“names”"),
+        ("choices", None, "“choices”"),
+        ("choices", ["zeppelin"], "choice 1 “zeppelin”"),
         ("choices", [7], "choice 1"),
-        ("checkpoints", [], '"checkpoints"'),
-        ("result", [], '"result"'),
+        ("checkpoints", [], "“checkpoints”"),
+        ("result", [], "“result”"),
     ],
 )
 def test_a_damaged_record(carson: Command, tmp_path: Path, command: str, field: str, value: object, words: str) -> None:
@@ -128,23 +147,23 @@ def test_a_record_with_an_illegal_choice(carson: Command, tmp_path: Path, comman
     ("lines", "words"),
     [
         ("", ""),
-        ("round: 9", 'Line 2 "9" 0 4'),
-        ("players: many", 'Line 2 "many" 2 6'),
-        ("zeppelin: 3", 'Line 2 "zeppelin"'),
-        ("zeppelin", 'Line 2 "zeppelin"'),
-        ("round: 2\nround: 3", 'Line 3 "round"'),
+        ("round: 9", "Line 2 “9” 0 4"),
+        ("players: many", "Line 2 “many” 2 6"),
+        ("zeppelin: 3", "Line 2 “zeppelin”"),
+        ("zeppelin", "Line 2 “zeppelin”"),
+        ("round: 2\nround: 3", "Line 3 “round”"),
         ("town:\n 1 . . .", "Line 3 eight"),
-        ("town:\n 1 xx . . . . . . .", 'Line 3 "xx"'),
-        ("town:\n 1 sa . . . . . . .", 'Line 3 "sa" owner'),
-        ("roads: z9n", 'Line 2 "z9n" "d4n"'),
+        ("town:\n 1 xx . . . . . . .", "Line 3 “xx”"),
+        ("town:\n 1 sa . . . . . . .", "Line 3 “sa” owner"),
+        ("roads: z9n", "Line 2 “z9n” “d4n”"),
         ("track: ranch", "Line 2 seven"),
         ("player 7: $3", "Line 2 7 1 4"),
-        ("player 1: zeppelin", 'Line 2 "zeppelin"'),
-        ("player 1: $many", 'Line 2 "many"'),
-        ("cowboys: zeppelin 1", 'Line 2 "zeppelin"'),
-        ("next: zeppelin", 'Line 2 "zeppelin"'),
+        ("player 1: zeppelin", "Line 2 “zeppelin”"),
+        ("player 1: $many", "Line 2 “many”"),
+        ("cowboys: zeppelin 1", "Line 2 “zeppelin”"),
+        ("next: zeppelin", "Line 2 “zeppelin”"),
         ("characters: 1Y", "7 1"),
-        ("edition: second", '"second" first big-box'),
+        ("edition: second", "“second” first big-box"),
     ],
 )
 def test_a_bad_position(carson: Command, tmp_path: Path, lines: str, words: str) -> None:
@@ -184,4 +203,17 @@ def test_a_seed_that_is_no_text() -> None:
 
 def test_processes_say_the_same() -> None:
     assert "“nothing”" in run_process("verify", "nothing").complaint()
-    assert '"zeppelin"' in run_process("simulate", "--preset", "zeppelin").complaint()
+    assert "“zeppelin”" in run_process("simulate", "--preset", "zeppelin").complaint()
+
+
+@pytest.mark.parametrize(
+    "arguments", [("verify", "\x1b[31mred"), ("simulate", "--preset", "\x1b]0;title\x07"), ("rules", "\x9b31m"), ("\x1b",)]
+)
+def test_nothing_that_was_typed_commands_the_terminal(carson: Command, arguments: tuple[str, ...]) -> None:
+    assert carson(*arguments).complaint().isprintable()
+
+
+def test_a_file_name_is_printed_without_commands_to_the_terminal(carson: Command, tmp_path: Path) -> None:
+    result = carson("verify", written(tmp_path, RECORD, "\x1b[31mred"))
+    assert result.status == 0
+    assert "\x1b" not in result.out

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
 import pytest
 
 from carson.cli.commands import bench
+from carson.lab.bench import Progress
 from carson.lab.peer import PeerUnavailable
 from tests.cli.command import Command
 
@@ -56,8 +56,8 @@ def test_for_people(carson: Command) -> None:
 
 
 def test_without_a_peer_there_is_one_sentence(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unavailable(progress: Callable[[str], None]) -> Path:
-        raise PeerUnavailable("catanatron could not be installed.")
+    def unavailable(progress: Progress) -> Path:
+        raise PeerUnavailable("command-bench-worker-stopped", status=3)
 
     monkeypatch.setattr(bench, "ensure_environment", unavailable)
-    assert carson("bench", "--json").complaint() == "catanatron could not be installed."
+    assert carson("bench", "--json").complaint() == "catanatron's worker stopped with exit code 3."

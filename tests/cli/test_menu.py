@@ -4,7 +4,8 @@ import pytest
 
 from carson.board.game import BoardGame
 from carson.board.position import read_position
-from carson.cli.menu import MOST_NUMBERED, Menu, as_number, read_choice
+from carson.board.town import PARCEL_OF
+from carson.cli.menu import MOST_NUMBERED, MOST_WHILE_PLACING, Menu, as_number, read_choice
 
 TOWN = """
 town:
@@ -56,24 +57,34 @@ def test_every_legal_choice_is_somewhere_and_only_once(placing: Menu) -> None:
 
 def test_the_track_comes_first_and_then_the_attacks(placing: Menu) -> None:
     assert texts(placing, placing.numbered)[:2] == ["place wages", "place ammunition"]
-    assert texts(placing, placing.main) == ["pass", "place f4", "place e5"]
+    assert texts(placing, placing.main)[:3] == ["pass", "place f4", "place e5"]
 
 
-def test_land_for_sale_is_folded_by_its_price(placing: Menu) -> None:
-    assert list(placing.land) == ["$1", "$2", "$3", "$4", "$5"]
-    assert texts(placing, placing.land["$5"]) == ["place e4"]
+def test_the_dearest_land_has_numbers_and_the_rest_is_folded_by_its_price(placing: Menu) -> None:
+    assert len(placing.main) == MOST_WHILE_PLACING
+    assert texts(placing, placing.main)[3] == "place e4"
+    assert list(placing.land) == ["$1", "$2"]
 
 
-def test_free_land_is_folded_by_how_it_lies() -> None:
+def test_land_that_cannot_be_paid_gets_no_number_before_land_that_can() -> None:
+    game = read_position(PLACING.replace("round: 1", "round: 1\nplayer 1: $2"))
+    menu = Menu(game, 0)
+    assert texts(menu, menu.land["$5"]) == ["place e4"]
+    numbered = [menu.game.price_for(0, PARCEL_OF[text.split()[1]]) for text in texts(menu, menu.main)[3:]]
+    assert set(numbered) == {2}
+
+
+def test_the_most_interesting_free_land_has_numbers_and_the_rest_is_folded() -> None:
     game = read_position(f"""carson-city position 1
     players: 2
     {TOWN}
     next: first-parcels
     """)
     menu = Menu(game, game.waiting[0])
-    assert list(menu.land) == ["near", "house", "mountain", "far"]
-    assert texts(menu, menu.land["mountain"]) == ["claim e3"]
-    assert menu.numbered == []
+    assert len(menu.numbered) == MOST_NUMBERED
+    near = ["claim e4", "claim d4", "claim d6", "claim e6", "claim c4", "claim c5", "claim c6"]
+    assert texts(menu, menu.numbered)[:9] == [*near, "claim d5", "claim e3"]  # then the House and the mountain
+    assert list(menu.land) == ["far"]
 
 
 def test_of_many_amounts_those_have_a_number_that_bring_more() -> None:

@@ -140,6 +140,12 @@ def test_several_people_share_the_terminal() -> None:
     assert len(play.record.choices) == 2
 
 
+def test_whoever_only_types_1_plays_a_whole_game() -> None:
+    _, play, _ = typed(*["1"] * 1000, "quit")
+    assert play.game.over
+    assert verify(BOARD, play.record) is None
+
+
 # What is on the screen.
 
 
@@ -265,20 +271,20 @@ def test_a_choice_by_number_by_text_and_by_abbreviation(placing: Play) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("0", "The numbers go from 1 to 22."),
-        ("23", "The numbers go from 1 to 22."),
-        ("dance", '"dance" is neither a choice nor a command'),
-        ("pl vp", '"pl vp" can mean: place vp-5, place vp-4, place vp-3, place vp-2.'),
+        ("0", "The numbers go from 1 to 33."),
+        ("34", "The numbers go from 1 to 33."),
+        ("dance", "“dance” is neither a choice nor a command"),
+        ("pl vp", "“pl vp” can mean: place vp-5, place vp-4, place vp-3, place vp-2."),
         ("place a1", "(rule B4.6)"),
-        ("claim d5", '"claim d5" does not answer what is asked now'),
+        ("claim d5", "“claim d5” does not answer what is asked now"),
         ("road a8n", "(rule B2.4)"),
         ("rule B99", "There is no chapter B99"),
         ("rule xyzzy", "No ruling mentions"),
         ("why", "Ask about a parcel"),
         ("why nobody", "Ask about a parcel"),
-        ("why 99", "The numbers go from 1 to 22."),
+        ("why 99", "The numbers go from 1 to 33."),
         ("odds nowhere", "Name a place"),
-        ("log x", 'Type "log"'),
+        ("log x", "Type “log”"),
         ("save", "Where to?"),
         ("save /nowhere/at/all", "cannot be written"),
     ],
@@ -304,6 +310,23 @@ def test_why_tells_the_parts_of_firepower(placing: Play) -> None:
 
 def test_why_tells_more_of_a_numbered_choice(placing: Play) -> None:
     assert "1 revolver + 2 cowboys = 3" in answer_to("why 13", play=placing)
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("ammunition", "Ammunition: 3 more firepower"),
+        ("Roads (1)", "Roads (1): Three roads"),
+        ("building-8", "Building $8: Buy the tile"),
+        ("saloon", "saloon: Road and House."),
+        ("general store", "general store: Road and House."),
+        ("general-store", "general store: Road and House."),
+        ("Sheriff", "Sheriff (yellow): A white cowboy"),
+        ("chinese worker", "Chinese Worker (yellow): "),
+    ],
+)
+def test_why_tells_what_a_space_a_building_or_a_character_does(placing: Play, asked: str, answer: str) -> None:
+    assert answer_to(f"why {asked}", play=placing).startswith(answer)
 
 
 def test_odds_of_a_duel_that_is_coming_up(placing: Play) -> None:
@@ -418,6 +441,15 @@ def test_save_leaves_another_file_alone(tmp_path: Path, content: bytes) -> None:
     assert file.read_bytes() == content
 
 
+@pytest.mark.parametrize("other", [new_play(seed="eight"), new_play(players=2)])
+def test_save_leaves_the_record_of_another_game_alone(tmp_path: Path, other: Play) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(other.record.as_text(), encoding="utf-8")
+    script, _, _ = typed(f"save {file}")
+    assert "is another game's" in " ".join(script.screens[1].split())
+    assert file.read_text(encoding="utf-8") == other.record.as_text()
+
+
 def test_a_save_that_fails_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
     typed(f"save {file}")
@@ -433,10 +465,25 @@ def test_a_save_that_fails_leaves_the_old_file_whole(tmp_path: Path, monkeypatch
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_quit_says_when_the_game_was_not_saved(tmp_path: Path) -> None:
-    script, _, status = typed(f"save {tmp_path / 'old'}", "d4", "quit")
+def test_quit_says_when_the_game_was_not_saved() -> None:
+    script, _, status = typed("d4", "quit")
     assert status == 0
     assert script.screens[-1].strip() == "You leave the game. It was not saved."
+
+
+def test_quit_says_where_the_game_was_saved_last(tmp_path: Path) -> None:
+    file = tmp_path / "old"
+    script, _, _ = typed(f"save {file}", "d4", "quit")
+    said = script.screens[-1].replace("\n", "")
+    assert "What happened since" in said
+    assert said.endswith(f"carson play --load {file}")
+
+
+def test_quit_knows_the_file_that_the_game_was_loaded_from() -> None:
+    console = paper()
+    script = Script(console, ["quit"])
+    run(Sitting(new_play(), file="old.json"), console, script, live=False)
+    assert console.export_text().strip() == "You leave the game. Continue with: carson play --load old.json"
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:

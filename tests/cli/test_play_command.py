@@ -83,12 +83,12 @@ def test_a_saved_game_without_names(carson: Command, sittings: list[terminal.Sit
     [
         ("--bots random,random,random,random", "4 bots are too many for a game of 4 players, of whom you are one: "),
         ("--bots ,", "--bots names no bot"),
-        ("--bots zeppelin", 'There is no bot "zeppelin"; choose one of: '),
+        ("--bots zeppelin", "There is no bot “zeppelin”; choose one of: "),
         ("--name a,b,c --players 2", "3 people are too many for 2 players"),
         ("--name greedy", "“greedy” is the name of a bot or of somebody else"),
         ("--name Ann,Ann", "“Ann” is the name of a bot or of somebody else"),
         ("--name abcdefghijklmnopqrstuvwxyz", "“abcdefghijklmnopqrstuvwxyz” is no good name"),
-        ("--preset zeppelin", 'There is no preset "zeppelin"; choose one of: first-game, '),
+        ("--preset zeppelin", "There is no preset “zeppelin”; choose one of: first-game, "),
         ("--load zeppelin.json", "There is no file “zeppelin.json”"),
     ],
 )

@@ -1,7 +1,10 @@
 """`carson rules` and `carson presets`: what they print. What the search finds: test_rules.py."""
 
+import re
+
 import pytest
 
+from carson.board.data import DEFAULT
 from carson.games import game_kind
 from tests.cli.command import Command
 
@@ -38,9 +41,24 @@ def test_what_is_not_there_is_said_in_one_sentence(carson: Command, query: str, 
     assert carson("rules", query, "--json").complaint().startswith(sentence)
 
 
-def test_presets_have_a_line_each(carson: Command) -> None:
-    lines = carson("presets").out.splitlines()
-    assert [line.split()[0] for line in lines] == list(game_kind("board").presets)
+@pytest.mark.ruling("B11.1")
+def test_the_figures_are_listed_with_where_they_come_from(carson: Command) -> None:
+    text = " ".join(carson("rules", "B11.1").out.split())
+    assert "start money 15, roads 1" in text
+    assert "known from a rulebook" in text
+    assert "highest.first drugstore 21, bank 21, saloon 35 worked out from other known figures" in text
+
+
+def test_every_figure_is_in_the_table_once(carson: Command) -> None:
+    rows = carson.json("rules", "B11.1")["figures"]
+    listed = {f"{row['table']}.{name}": row["standing"] for row in rows for name in row["values"]}
+    assert listed == DEFAULT.standing
+
+
+def test_presets_and_editions_have_a_line_each(carson: Command) -> None:
+    lines = [line for line in carson("presets").out.splitlines() if re.match("  [a-z]", line)]
+    board = game_kind("board")
+    assert [line.split()[0] for line in lines] == [*board.presets, *board.editions]
     assert all(len(line.split()) > 4 for line in lines)
 
 

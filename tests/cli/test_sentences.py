@@ -18,7 +18,7 @@ from carson.board.game import BoardGame
 from carson.board.places import SPACE_NAMES
 from carson.board.position import read_position
 from carson.cli.sentences import TOLD_ALREADY, Sentences
-from carson.core.events import Event
+from carson.core.events import Event, Value
 from carson.core.record import Play, read_record
 from carson.core.refusal import Refusal
 from carson.games import game_kind
@@ -165,6 +165,21 @@ def test_a_duel_tells_the_dice_and_the_firepower(sentences: Sentences) -> None:
     assert told(with_rolls(lines, [2, 4]), sentences)[0] == (
         "Duel on Ammunition: Anna 2 + 4 = 6, Bea 4 + 2 = 6. Anna, who passed first, wins the tie."
     )
+
+
+def test_a_duel_is_told_with_the_totals_and_the_tie_of_its_event(sentences: Sentences) -> None:
+    """Two dice are two digits; what they count is the engine's affair."""
+    fought: dict[str, Value] = {"seats": [0, 1], "rolls": [35, 6], "firepower": [1, 2], "totals": [6, 8]}
+    event = Event("duel", {**fought, "place": "wages", "tie": 1, "winner": 1})
+    assert sentences.event(position("players: 2\nnext: place 1"), event) == (
+        "Duel on Wages: Anna 5 + 1 = 6, Bea 6 + 2 = 8. Bea, who passed first, wins the tie."
+    )
+
+
+def test_gambling_is_told_with_the_money_of_its_event(sentences: Sentences) -> None:
+    game = position("players: 2\nnext: place 1")
+    event = Event("gamble", {"seat": 0, "rolls": [1, 2], "money": 12})
+    assert sentences.event(game, event) == "Anna gambles: 1 and 2, $12."
 
 
 @pytest.mark.ruling("B7.3", "B7.4")
@@ -322,9 +337,9 @@ def test_firepower_has_parts_without_dollars(sentences: Sentences) -> None:
     [
         ("1 place gambling", "You have a cowboy on Gambling already; choose another place. (rule B4.4)"),
         ("1 place vp-2", "VP for $2 is closed in this round or has no tile; choose a space that is open. (rule B4.7)"),
-        ("1 place h1", "What is on h1 cannot be attacked; only buildings that earn money there can be. (rule B4.6)"),
+        ("1 place h1", "What is on h1 cannot be attacked; attack a building that earns money. (rule B4.6)"),
         ("1 road a1s", "A road on a1s would not join the network; it has to touch the end of another road. (rule B2.4)"),
-        ("1 keep", '"keep" does not answer what is asked now; choose one of the choices listed.'),
+        ("1 keep", "“keep” does not answer what is asked now; choose one of the choices listed."),
         ("2 pass", "It is not the turn of Bea."),
     ],
 )
@@ -350,15 +365,15 @@ def test_a_replay_that_differs_says_why(sentences: Sentences) -> None:
         Play.of(BOARD, record)
     seat = record.choices[0][0] + 1
     assert sentences.refusal(caught.value) == (
-        f'Choice 1 of the record, "give 1999" of player {seat}, cannot be made: '
-        '"give 1999" does not answer what is asked now; choose one of the choices listed.'
+        f"Choice 1 of the record, “give 1999” of player {seat}, cannot be made: "
+        "“give 1999” does not answer what is asked now; choose one of the choices listed."
     )
 
 
 def test_a_bad_position_names_the_line(sentences: Sentences) -> None:
     with pytest.raises(Refusal) as caught:
         read_position("carson-city position 1\nround: 9\n")
-    assert sentences.refusal(caught.value) == 'Line 2 of the position: "9" should be a whole number from 0 to 4.'
+    assert sentences.refusal(caught.value) == "Line 2 of the position: “9” should be a whole number from 0 to 4."
 
 
 def test_bad_data_names_the_line_and_the_field(sentences: Sentences) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from carson.cli.sentences import Sentences
 from carson.core.choices import Catalogue
 from carson.core.game import SPECTATOR, Game
 from carson.core.ledger import Things
@@ -22,8 +23,8 @@ ILLEGAL_CHOICES = 15  # tried at each decision
 
 
 @cache
-def refusals_with_words() -> frozenset[str]:
-    return frozenset(name.removeprefix("refusal-") for name in Words("en").ids("refusal-"))
+def sentences() -> Sentences:
+    return Sentences(Words("en"))
 
 
 @cache
@@ -204,14 +205,16 @@ def numbers_beside_the_catalogue_are_refused(moment: Moment) -> None:
 
 
 def refusals_have_words(moment: Moment) -> None:
-    """Whatever is refused, there are words to say why."""
+    """Whatever is refused, there are words to say why, and all their values are given."""
     random = Random(str(moment))
     for seat in moment.game.waiting:
         legal = set(moment.game.legal(seat))
         for choices in choices_by_verb(moment.kind.catalogue).values():
             choice = random.choice(choices)
             if choice not in legal:
-                assert refusal_of(moment, seat, choice).code in refusals_with_words()
+                refusal = refusal_of(moment, seat, choice)
+                assert sentences().words.has(f"refusal-{refusal.code}")
+                assert sentences().refusal(refusal).strip()
 
 
 def ledger_is_conserved(moment: Moment) -> None:

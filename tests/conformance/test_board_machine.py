@@ -47,13 +47,14 @@ class Town(RuleBasedStateMachine):
 
     @initialize(
         preset=st.sampled_from(BOARD.presets),
-        players=st.integers(2, 5),
+        players=st.integers(2, max(BOARD.editions.values())),
         sides=st.lists(st.sampled_from("YR"), min_size=7, max_size=7),
         seed=st.integers(0, 9999),
     )
     def start(self, preset: str, players: int, sides: list[str], seed: int) -> None:
         characters = [f"{number}{side}" for number, side in enumerate(sides, 1)]
-        config = BOARD.preset(preset, players=players, characters=characters)
+        most = BOARD.editions[str(BOARD.preset(preset)["edition"])]
+        config = BOARD.preset(preset, players=min(players, most), characters=characters)
         self.play = Play(BOARD, config, str(seed))
         self.totals = self.game.things.totals(self.game.held)
 

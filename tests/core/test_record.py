@@ -101,6 +101,8 @@ def test_another_version_is_refused(version: object) -> None:
         ("seed", None), ("seed", 5), ("seed", ["s"]),
         ("choices", None), ("choices", "1 bid 0"), ("choices", {"1": "bid 0"}),
         ("names", None), ("names", "Ann"), ("names", [1]), ("names", {"1": "Ann"}),
+        ("names", [""]), ("names", ["x" * 41]), ("names", ["Ann\x1b[31m"]), ("names", ["Ann\nBo"]), ("names", ["\ud800"]),
+        ("names", ["Ann"] * 10),
         ("checkpoints", None), ("checkpoints", []), ("checkpoints", {"two": "ab"}), ("checkpoints", {"-1": "ab"}),
         ("checkpoints", {"": "ab"}), ("checkpoints", {"2": 5}), ("checkpoints", {"2": None}), ("checkpoints", {HUGE: "ab"}),
         ("result", 3), ("result", []), ("result", "won"),
@@ -124,7 +126,7 @@ def test_a_missing_field_is_refused_by_name(field: str) -> None:
     "line",
     [
         "", "1", "1 ", "bid 0", "0 bid 0", "-1 bid 0", "100 bid 0", "1.5 bid 0", "² bid 0", "１ bid 0", " 1 bid 0",
-        f"{HUGE} bid 0", 1, None, ["1", "bid 0"], {"seat": 1},
+        f"{HUGE} bid 0", f"1 {'x' * 81}", "1 bid\n0", 1, None, ["1", "bid 0"], {"seat": 1},
     ],
     ids=lambda line: str(line)[:20],
 )  # fmt: skip
@@ -144,7 +146,18 @@ def test_a_seed_that_does_not_fit_its_commitment_is_refused() -> None:
     assert refused(json.dumps({**fields(auction(3)), "seed": "another"})).code == "record-commitment"
 
 
+def test_a_choice_of_eighty_characters_is_read() -> None:
+    values = {**fields(auction(3)), "choices": [f"1 {'x' * 80}"]}
+    assert read_record(json.dumps(values)).choices == [(0, "x" * 80)]
+
+
 # Playing and replaying.
+
+
+def test_names_without_a_player_are_left_out() -> None:
+    record = auction(3).record
+    record.names = ["Ann", "Bo", "Cy", "Di"]
+    assert Play.of(TOY, record).record.names == ["Ann", "Bo"]
 
 
 def test_choices_go_in_as_text_or_as_number_and_are_recorded_as_text() -> None:
@@ -271,6 +284,25 @@ def test_a_choice_too_many_is_the_difference() -> None:
 def test_a_choice_too_few_is_the_difference() -> None:
     difference = changed(lambda record: record.choices.__delitem__(-1))
     assert difference == Difference(len(auction().record.choices) - 1, "points", str(auction().game.points()), "null")
+
+
+def test_a_finished_game_without_a_result_is_the_difference() -> None:
+    difference = changed(lambda record: setattr(record, "result", None))
+    assert (difference.number, difference.what, difference.recorded) == (len(auction().record.choices), "result", "null")
+
+
+def test_a_difference_has_the_refusal_behind_it() -> None:
+    difference = changed(lambda record: record.choices.__setitem__(4, (record.choices[4][0], "bid 9")))
+    assert difference.refusal is not None
+    assert difference.refusal.code == "too-dear"
+
+
+def test_a_checkpoint_at_any_choice_is_compared() -> None:
+    record = auction().record
+    record.checkpoints = {3: auction(choices=3).game.digest()}
+    assert verify(TOY, record) is None
+    record.checkpoints = {4: record.checkpoints[3]}
+    assert verify(TOY, record) is not None
 
 
 def test_another_checkpoint_is_the_difference() -> None:

@@ -37,14 +37,14 @@ def contenders(log: list[str]) -> tuple[Scripted, Scripted]:
 def test_rounds_alternate_who_goes_first() -> None:
     log: list[str] = []
     ours, peer = contenders(log)
-    measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=log.append)
+    measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda id, /, **values: log.append(f"{id} {values}"))
     assert log == [
-        "round 1 of 2",
+        "command-bench-round {'number': 1, 'rounds': 2}",
         "ours plays",
         "peer plays",
         "ours copies",
         "peer copies",
-        "round 2 of 2",
+        "command-bench-round {'number': 2, 'rounds': 2}",
         "peer plays",
         "ours plays",
         "peer copies",
@@ -54,13 +54,13 @@ def test_rounds_alternate_who_goes_first() -> None:
 
 def test_every_round_is_as_long_as_asked() -> None:
     ours, peer = contenders([])
-    measure(ours, peer, rounds=2, seconds_per_round=0.25, progress=lambda text: None)
+    measure(ours, peer, rounds=2, seconds_per_round=0.25, progress=lambda id, /, **values: None)
     assert ours.asked == peer.asked == {0.25}
 
 
 def test_rates_come_from_the_sums_over_all_rounds() -> None:
     ours, peer = contenders([])
-    comparison = measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda text: None)
+    comparison = measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda id, /, **values: None)
     assert comparison.board.decisions_per_second == pytest.approx(12000 / 4)
     assert comparison.board.games_per_second == pytest.approx(40 / 4)
     assert comparison.board.copy_us == pytest.approx(5)
@@ -71,14 +71,14 @@ def test_rates_come_from_the_sums_over_all_rounds() -> None:
 
 def test_a_ratio_is_ours_divided_by_the_peers() -> None:
     ours, peer = contenders([])
-    ratio = measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda text: None).ratio
+    ratio = measure(ours, peer, rounds=2, seconds_per_round=1.0, progress=lambda id, /, **values: None).ratio
     assert ratio.decisions == pytest.approx(2)
     assert ratio.copy == pytest.approx(1 / 8)
 
 
 def test_the_json_object_has_the_promised_names() -> None:
     ours, peer = contenders([])
-    comparison = measure(ours, peer, rounds=1, seconds_per_round=1.0, progress=lambda text: None)
+    comparison = measure(ours, peer, rounds=1, seconds_per_round=1.0, progress=lambda id, /, **values: None)
     printed = json.loads(json.dumps(comparison.as_object()))
     rates = {"decisions_per_second", "games_per_second", "copy_us"}
     assert {name: set(values) for name, values in printed.items()} == {
@@ -91,4 +91,4 @@ def test_the_json_object_has_the_promised_names() -> None:
 def test_a_comparison_without_rounds_is_refused() -> None:
     ours, peer = contenders([])
     with pytest.raises(ValueError, match="at least one round"):
-        measure(ours, peer, rounds=0, seconds_per_round=1.0, progress=lambda text: None)
+        measure(ours, peer, rounds=0, seconds_per_round=1.0, progress=lambda id, /, **values: None)

@@ -167,3 +167,27 @@ def test_the_loader_finds_every_entry_of_the_package(language: str) -> None:
     entries = [entry for source in sources for entry in FluentResource(source).body]
     expected = {entry.id.name for entry in entries if isinstance(entry, Message)}
     assert expected <= set(Words(language).ids())
+
+
+# Values from anywhere.
+
+
+@pytest.mark.parametrize("length", [100, 2500, 100_000])
+def test_values_of_any_length_are_shown_as_far_as_they_fit(length: int) -> None:
+    text = Words()("data-not-toml", line=1, found="x" * length, reason="y" * length)
+    assert len(text) < 2500
+    assert "xxx" in text
+    assert "yyy" in text
+
+
+def test_a_number_of_any_length_too(english: Words) -> None:
+    assert english("ranches", count=10**4000).endswith("… ranches")
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mAnn", "Ann\x07", "\u202eAnn", "Ann\udcff", "A\x9bnn"])
+def test_what_commands_a_terminal_is_left_out_of_values(english: Words, name: str) -> None:
+    assert english("greeting", name=name).replace("[31m", "") == "Howdy, Ann!"
+
+
+def test_a_tab_is_a_blank_and_lines_stay(english: Words) -> None:
+    assert english("greeting", name="a\tb\nc") == "Howdy, a b\nc!"

@@ -95,7 +95,8 @@ class Config:
             match = re.fullmatch(r"(0|[1-9][0-9]?)(Y|R|YR|\?)", code)
             number = int(match[1]) if match else -1
             if match is None or number not in NUMBERS:
-                raise Refusal("unknown-character", "B1.2", code=code)
+                known, other = ", ".join(map(str, NUMBERS)), int(0 <= number < FATHER_CHRISTMAS)
+                raise Refusal("unknown-character", "B1.2", code=code, known=known, other=other)
             if number not in NUMBERS_IN[self.edition] and (number != FATHER_CHRISTMAS or self.edition == FIRST):
                 raise Refusal("character-not-in-edition", "B1", code=code)
             if number in numbers:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from carson.board.buildings.building import Part
 from carson.board.choices import PLACE
-from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
+from carson.board.contents import CONTENT_NAMES, KIND_NAMES, NOBODY, RANCH
 from carson.board.effects import Odds, duel_odds, effect
 from carson.board.game import BoardGame
-from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES
+from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
 from carson.board.town import PARCEL_OF
 from carson.cli.menu import Menu, as_number
 from carson.cli.rules import find
@@ -33,18 +33,39 @@ class Answers:
     # why
 
     def why(self, about: str) -> list[str]:
-        """The parts of a parcel's price or income, of what a numbered choice brings, or of a player's firepower."""
+        """The parts of a parcel's price or income, of what a numbered choice brings, or of a player's firepower; or what a
+        space of the track, a kind of building or a character does.
+        """
         name = about.lower()
         if name in PARCEL_OF:
             return [self._parcel(PARCEL_OF[name], name)]
         if self.menu is not None and (number := as_number(name)) is not None:
             return self._choice(self.menu, number)
+        if (described := self._described(name)) is not None:
+            return [described]
         who = about.partition(" ")[2] if name.startswith("firepower") else about
         seat = self._player(who.strip()) if who or name else None
         if seat is None:
             raise Unanswerable(self.words("play-why-what"))
         parts = self.sentences.parts(self.game.firepower_parts(seat), dollars=False)
         return [self.words("play-why-firepower", player=self.sentences.name(seat), parts=parts)]
+
+    def _described(self, asked: str) -> str | None:
+        """What a space, a kind of building or a character in play does, asked for by its id or its name."""
+        sentences = self.sentences
+        for id in SPACE_NAMES:
+            if asked in (id, sentences.place(id).lower()):
+                return self.words("play-about", name=sentences.place(id), about=sentences.about_space(id))
+        for id in KIND_NAMES:
+            if asked in (id, sentences.kind(id).lower()):
+                return self.words("play-about", name=sentences.kind(id), about=sentences.about_building(id))
+        for card in self.game.sides:
+            if asked in (card.name, sentences.character(card.name).lower()):
+                name = sentences.words(
+                    "event-characters.one", character=sentences.character(card.name), side=sentences.side(card.side)
+                )
+                return self.words("play-about", name=name, about=sentences.about_character(card.name, card.side))
+        return None
 
     def _parcel(self, parcel: int, name: str) -> str:
         game, owner = self.game, self.game.owner[parcel]

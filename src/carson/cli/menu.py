@@ -1,6 +1,6 @@
 """The choices of a person at a decision: which have a number, which are folded away, and what a typed line means.
 
-What is folded (roads, land for sale, amounts) is chosen by its text; everything else also by its number.
+What is folded (roads, most land, many amounts) is chosen by its text; everything else also by its number.
 """
 
 from __future__ import annotations
@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carson.board.buildings.building import total
 from carson.board.contents import EMPTY, MOUNTAIN
 from carson.board.effects import effect
 from carson.board.game import BoardGame
 from carson.board.places import PLACE_OF
+from carson.board.things import MONEY
 from carson.board.town import PARCEL_OF, PARCELS
 
 MOST_LINES: Final = 8  # of choices below each other
 MOST_NUMBERED: Final = 14  # in two columns, besides the spaces of the track
+MOST_WHILE_PLACING: Final = 12  # where white cowboy and roads need a line too
 FEW_AMOUNTS: Final = 6
 AMOUNTS: Final = ("points", "give")
 FAR: Final = "far"
@@ -31,16 +34,16 @@ class Menu:
         self.legal = game.legal(seat)
         self.spaces: list[int] = []  # placements on the track
         self.main: list[int] = []
-        self.land: dict[str, list[int]] = {}  # many parcels, by price or by how they lie
+        self.land: dict[str, list[int]] = {}  # the parcels that have no number, by price or by how they lie
         self.white: list[int] = []  # placements of the white cowboy
         self.amounts: list[int] = []
         self.roads: list[int] = []
         self.more: list[int] = []  # what did not fit
         for choice in self.legal:
             self._sort(choice)
-        self._sort_land()
         self._fold_amounts()
         self._helpful_first()
+        self._number_land()
         self.main, self.more = self.main[:MOST_NUMBERED], self.main[MOST_NUMBERED:]
 
     def _sort(self, choice: int) -> None:
@@ -68,10 +71,23 @@ class Menu:
             return "near" if self.game.connected[parcel] else FAR
         return "mountain" if content == MOUNTAIN else "house"
 
-    def _sort_land(self) -> None:
-        """Cheapest first; what lies near the road before what does not."""
+    def _number_land(self) -> None:
+        """The most interesting land has numbers; the rest is folded, cheapest first, near the road before far from it."""
+        land = [choice for choices in self.land.values() for choice in choices]
+        room = (MOST_WHILE_PLACING if self.spaces else MOST_NUMBERED) - len(self.main)
+        numbered = sorted(land, key=self._interest, reverse=True)[: max(0, room)]
+        self.main += numbered
         order = sorted(self.land, key=lambda label: (LIES.index(label) if label in LIES else 0, len(label), label))
-        self.land = {label: self.land[label] for label in order}
+        rest = {label: [choice for choice in self.land[label] if choice not in numbered] for label in order}
+        self.land = {label: choices for label, choices in rest.items() if choices}
+
+    def _interest(self, choice: int) -> tuple[int, int]:
+        """Free land goes by how it lies; land for sale that can be paid comes first. A high price tells of good land."""
+        parcel = PARCEL_OF[self.game.catalogue[choice].words[0]]
+        if self.game.catalogue[choice].verb == "claim":
+            return -LIES.index(self._how_it_lies(parcel)), total(self.game.price_parts(parcel))
+        price = self.game.price_for(self.seat, parcel)
+        return int(price <= self.game.held[MONEY + self.seat]), price
 
     def _fold_amounts(self) -> None:
         """Of many amounts only those have a number that bring more than the one before."""

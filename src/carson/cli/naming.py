@@ -43,7 +43,8 @@ class Naming:
         return self.words(f"preset-{name}")
 
     def edition(self, name: str) -> str:
-        return self.words(f"edition-{name}")
+        """`big-box` is Big Box; what is no edition keeps its name."""
+        return self.words(f"edition-{name}") if self.words.has(f"edition-{name}") else name
 
     def about_preset(self, name: str) -> str:
         return self.words(f"preset-{name}.about")

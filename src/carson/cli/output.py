@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from carson.locales import Words
 
 WIDTH_IN_A_PIPE = 100
-LONGEST_VALUE = 1000
 
 
 class Output:
@@ -61,6 +60,10 @@ class Output:
     def print(self, shown: RenderableType = "") -> None:
         """A text or a table for people. In a pipe a text keeps its lines, and no line ends in blanks."""
         console = self.people
+        if isinstance(shown, str):
+            from carson.locales import printable
+
+            shown = printable(shown)
         if console.is_terminal:
             console.print(shown)
             return
@@ -76,7 +79,7 @@ class Output:
         try:
             if isinstance(problem, Refusal):
                 return self.sentences().refusal(problem)
-            return self.words(problem.id, **{name: _shortened(value) for name, value in problem.values.items()})
+            return self.words(problem.id, **problem.values)
         except LookupError:  # words are missing; what a programmer would see is better than nothing
             return str(problem)
 
@@ -85,12 +88,14 @@ class Output:
 
     def complain_in_words(self, sentence: str) -> None:
         """On one line, whatever the values in it were."""
-        print(" ".join(sentence.split()), file=sys.stderr)
+        from carson.locales import printable
 
-    def note(self, text: str) -> None:
+        print(printable(" ".join(sentence.split())), file=sys.stderr)
+
+    def note(self, id: str, /, **values: str | int) -> None:
         """What goes on, for somebody who waits at a terminal."""
         if self.beside.is_terminal:
-            self.beside.print(text, style="dim")
+            self.beside.print(self.words(id, **values), style="dim")
 
     @contextmanager
     def progress(self, id: str, total: int) -> Iterator[Callable[[], None]]:
@@ -104,11 +109,6 @@ class Output:
         with Progress(*columns, console=self.beside, transient=True) as bar:
             task = bar.add_task(self.words(id), total=total)
             yield lambda: bar.advance(task)
-
-
-def _shortened(value: str | int) -> str | int:
-    """A value that somebody typed may be of any length, and Fluent takes no long ones."""
-    return value if isinstance(value, int) or len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"
 
 
 def _console(stderr: bool) -> Console:

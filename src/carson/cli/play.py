@@ -45,6 +45,7 @@ class Sitting:
     bots: Mapping[int, Bot] = field(default_factory=dict)  # by seat, from 0
     ascii: bool = False
     language: str = ENGLISH
+    file: str = ""  # that it was loaded from
 
 
 def run(sitting: Sitting, console: Console | None = None, ask: Ask | None = None, live: bool | None = None) -> int:
@@ -103,7 +104,8 @@ class Terminal:
         self.known = dict.fromkeys(self.people, len(self.game.events or []))  # by seat: events before the last choice
         self.told: list[str | None] = []  # a sentence for each event, or none where there is nothing to say
         self.notice: list[str] | None = None  # what the last command said
-        self.saved = ""  # the file that holds the game as it stands
+        self.file = sitting.file  # where it was saved last
+        self.unsaved = not self.file  # something happened since then
 
     @property
     def game(self) -> BoardGame:
@@ -137,7 +139,7 @@ class Terminal:
     def move_bots(self) -> None:
         while waiting := [seat for seat in self.game.waiting if seat in self.bots]:
             self.play.choose(waiting[0], self.bots[waiting[0]].choose(self.game, waiting[0]))
-            self.saved = ""
+            self.unsaved = True
 
     def decision(self, seat: int) -> None:
         """Show, ask, and do what is typed."""
@@ -236,7 +238,7 @@ class Terminal:
         before = len(self.game.events or [])
         self.play.choose(seat, choice)
         self.known[seat] = before
-        self.saved = ""
+        self.unsaved = True
 
     # The commands.
 
@@ -271,7 +273,7 @@ class Terminal:
         events = len(self.game.events or [])
         del self.told[events:]
         self.known = {other: min(known, events) for other, known in self.known.items()}
-        self.saved = ""
+        self.unsaved = True
         return [self.words("play-undone", choice=text)]
 
     def do_save(self, answers: Answers, rest: str) -> list[str]:
@@ -279,13 +281,13 @@ class Terminal:
             raise Unanswerable(self.words("play-save-where"))
         try:
             save_record(self.play.record, Path(rest).expanduser())
-        except Refusal:
-            raise Unanswerable(self.words("play-save-other-file", file=rest)) from None
+        except Refusal as refusal:
+            raise Unanswerable(self.words(f"play-save-{refusal.code}", file=rest)) from None
         except (OSError, ValueError, RuntimeError) as error:
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             raise Unanswerable(self.words("play-save-failed", file=rest, reason=reason)) from None
-        self.saved = rest
-        return [self.words("play-saved", file=self.saved)]
+        self.file, self.unsaved = rest, False
+        return [self.words("play-saved", file=rest)]
 
     def do_help(self, answers: Answers, rest: str) -> list[str]:
         kinds = [(self.words(f"sign-{kind}"), self.sentences.kind(kind)) for kind in KIND_NAMES]
@@ -295,8 +297,8 @@ class Terminal:
         return [*self.words("play-help").splitlines(), signs, "", self.words("play-help-players")]
 
     def do_quit(self, answers: Answers, rest: str) -> None:
-        if self.saved:
-            self.say("play-left-saved", file=self.saved)
-        else:
+        if not self.file:
             self.say("play-left")
+        else:
+            self.say("play-left-older" if self.unsaved else "play-left-saved", file=self.file)
         raise Leave

@@ -1,4 +1,4 @@
-"""Writing a record to a file: whole or not at all, and never over a file of another kind."""
+"""Writing a record to a file: whole or not at all, and never over a file of another kind or of another game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from carson.core.refusal import Refusal
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Refuses to replace what is not a record. What the system cannot do is its own OSError, and nothing was changed."""
-    if path.exists() and not _is_record(path):
-        raise Refusal("not-a-record")
+    """Refuses to replace what is no record of this game. What the system cannot do is an OSError; nothing was changed."""
+    if path.exists():
+        _check_same_game(record, path)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8") as file:
@@ -24,9 +24,10 @@ def save_record(record: Record, path: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _is_record(path: Path) -> bool:
+def _check_same_game(record: Record, path: Path) -> None:
     try:
-        read_record(path.read_text(encoding="utf-8"))
+        there = read_record(path.read_text(encoding="utf-8"))
     except (Refusal, UnicodeDecodeError):
-        return False
-    return True
+        raise Refusal("not-a-record") from None
+    if (there.game, there.config, there.seed) != (record.game, record.config, record.seed):
+        raise Refusal("other-game")

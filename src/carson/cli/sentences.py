@@ -96,13 +96,12 @@ class Sentences(Naming):
         return self.words("event-first-order", players=self.list(map(self.name, _numbers(values, "seats"))))
 
     def _duel_fought(self, values: Mapping[str, Value]) -> str:
-        seats, rolls, firepower = (_numbers(values, name) for name in ("seats", "rolls", "firepower"))
-        totals = [roll + power for roll, power in zip(rolls, firepower, strict=True)]
+        seats, firepower, totals = (_numbers(values, name) for name in ("seats", "firepower", "totals"))
         shown = [
-            self.words("event-duel.roll", player=self.name(seat), roll=roll, firepower=power, total=roll + power)
-            for seat, roll, power in zip(seats, rolls, firepower, strict=True)
+            self.words("event-duel.roll", player=self.name(seat), roll=sum - power, firepower=power, total=sum)
+            for seat, power, sum in zip(seats, firepower, totals, strict=True)
         ]
-        id = "event-duel.tie" if totals.count(max(totals)) > 1 else "event-duel"
+        id = "event-duel.tie" if values["tie"] else "event-duel"
         return self.words(id, **{**self._event_values(values), "rolls": self.list(shown)})
 
     def _house_put(self, values: Mapping[str, Value]) -> str:
@@ -110,8 +109,7 @@ class Sentences(Naming):
 
     def _gamble(self, values: Mapping[str, Value]) -> str:
         rolls = _numbers(values, "rolls")
-        shown = self._event_values(values)
-        return self.words("event-gamble", **shown, first=rolls[0], second=rolls[1], money=sum(rolls))
+        return self.words("event-gamble", **self._event_values(values), first=rolls[0], second=rolls[1])
 
     def _income(self, values: Mapping[str, Value]) -> str:
         shown = self._event_values(values)
@@ -330,6 +328,7 @@ _NAMED: Final[dict[str, Callable[[Sentences, str], str]]] = {
     "content": Sentences.kind,
     "character": Sentences.character,
     "side": Sentences.side,
+    "edition": Sentences.edition,
 }
 # Refusals of files, whose words go by the problem.
 _FILES: Final = {"bad-data": "data", "bad-position": "position"}

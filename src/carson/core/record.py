@@ -19,6 +19,9 @@ from carson.core.registry import GameKind
 FORMAT = "carson-record"
 VERSION = 1
 CHECK_EVERY = 50  # choices between two checkpoints
+MOST_NAMES = 9
+LONGEST_NAME = 40
+LONGEST_CHOICE = 80
 
 
 @dataclass(slots=True)
@@ -76,7 +79,7 @@ def read_record(text: str) -> Record:
     ):
         raise Refusal("record-field", field="checkpoints")
     names = values.get("names", [])
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list) or len(names) > MOST_NAMES or not all(map(_is_name, names)):
         raise Refusal("record-field", field="names")
     if "commitment" in values and values["commitment"] != commitment(seed):
         raise Refusal("record-commitment")
@@ -95,12 +98,17 @@ def _unwritable(text: str) -> bool:
     return False
 
 
+def _is_name(name: object) -> bool:
+    """Short and printable, so that no name can disturb a terminal; half a surrogate pair is not printable either."""
+    return isinstance(name, str) and 1 <= len(name) <= LONGEST_NAME and name.isprintable()
+
+
 def _read_choices(lines: object) -> list[tuple[int, str]]:
     if not isinstance(lines, list):
         raise Refusal("record-field", field="choices")
     choices = []
     for number, line in enumerate(lines, 1):
-        match = re.fullmatch(r"([1-9][0-9]?) (.+)", line) if isinstance(line, str) else None
+        match = re.fullmatch(rf"([1-9][0-9]?) (.{{1,{LONGEST_CHOICE}}})", line) if isinstance(line, str) else None
         if match is None:
             raise Refusal("record-choice", number=number, text=str(line)[:60])
         choices.append((int(match[1]) - 1, match[2]))
@@ -124,7 +132,7 @@ class Play:
     def __init__(self, kind: GameKind, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
         self.kind = kind
         self.game = kind.new(config, seed)
-        self.record = Record(kind.name, dict(config), seed, list(names or []))
+        self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
         self._draws: list[int] = []  # how often chance had been asked before each choice
 
     @classmethod
@@ -180,6 +188,7 @@ class Difference:
     what: str
     recorded: str
     replayed: str
+    refusal: Refusal | None = None  # of a choice or a configuration that cannot be
 
 
 def verify(kind: GameKind, record: Record) -> Difference | None:
@@ -189,22 +198,30 @@ def verify(kind: GameKind, record: Record) -> Difference | None:
     try:
         play = Play(kind, record.config, record.seed, record.names)
     except Refusal as refusal:
-        return Difference(0, "config", json.dumps(record.config), str(refusal))
+        return Difference(0, "config", json.dumps(record.config), str(refusal), refusal)
     for number, (seat, text) in enumerate(record.choices, 1):
         try:
             play.choose(seat, text)
         except Refusal as refusal:
-            return Difference(number, "choice", f"{seat + 1} {text}", str(refusal))
-        if number in record.checkpoints and record.checkpoints[number] != play.game.digest():
-            return Difference(number, "state", record.checkpoints[number], play.game.digest())
+            return Difference(number, "choice", f"{seat + 1} {text}", str(refusal), refusal)
+        if number in record.checkpoints:
+            recorded, replayed = record.checkpoints[number], play.record.checkpoints.get(number) or play.game.digest()
+            if recorded != replayed:
+                return Difference(number, "state", recorded, replayed)
     count = len(record.choices)
     for number, digest in record.checkpoints.items():
         if not 1 <= number <= count:
             return Difference(count, "state", f"{number}: {digest}", str(count))
-    if record.result is not None:
-        result = result_of(play.game) if play.game.over else {}
-        for name in {**result, **record.result}:
-            recorded, replayed = record.result.get(name), result.get(name)
-            if recorded != replayed:
-                return Difference(count, name, json.dumps(recorded), json.dumps(replayed))
+    return _verify_result(record, play.record.result)
+
+
+def _verify_result(record: Record, result: dict[str, object] | None) -> Difference | None:
+    """Compare what a record says of the end with what came out: None where the game is not over."""
+    count = len(record.choices)
+    if record.result is None:
+        return Difference(count, "result", "null", json.dumps(result)) if result is not None else None
+    replayed = result or {}
+    for name in {**replayed, **record.result}:
+        if record.result.get(name) != replayed.get(name):
+            return Difference(count, name, json.dumps(record.result.get(name)), json.dumps(replayed.get(name)))
     return None

@@ -3,7 +3,6 @@
 How a game is played or copied is the contenders' affair; here are only the order of the rounds and the sums.
 """
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
@@ -20,6 +19,12 @@ class Contender(Protocol):
     def copies(self, count: int) -> float:
         """Copy positions from the middle of games so many times: seconds for one copy."""
         ...
+
+
+class Progress(Protocol):
+    """Takes what goes on: the id of a sentence in the locale files, and its values."""
+
+    def __call__(self, id: str, /, **values: str | int) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -53,13 +58,13 @@ def measure(
     peer: Contender,
     rounds: int,
     seconds_per_round: float,
-    progress: Callable[[str], None],
+    progress: Progress,
 ) -> Comparison:
     if rounds < 1:
         raise ValueError("a comparison needs at least one round")
     our_tally, peer_tally = _Tally(ours), _Tally(peer)
     for number in range(1, rounds + 1):
-        progress(f"round {number} of {rounds}")
+        progress("command-bench-round", number=number, rounds=rounds)
         turns = [our_tally, peer_tally]
         if number % 2 == 0:
             turns.reverse()

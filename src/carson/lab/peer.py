@@ -8,11 +8,14 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from shutil import rmtree
 from types import TracebackType
 from typing import Self
+
+from carson.lab.bench import Progress
+from carson.locales import Words
 
 CATANATRON = "3.2.1"
 WORKER = Path(__file__).with_name("peer_worker.py")
@@ -22,15 +25,20 @@ INSPECTION = "import sys, importlib.metadata, catanatron; print(importlib.metada
 
 
 class PeerUnavailable(Exception):
-    """The peer cannot be installed or run here; the message is one sentence for the person at the terminal."""
+    """The peer cannot be installed or run here: the id of a sentence in the locale files, and its values."""
+
+    def __init__(self, id: str, /, **values: str | int) -> None:
+        self.id = id
+        self.values = values
+        super().__init__(id, values)
 
 
-def ensure_environment(progress: Callable[[str], None]) -> Path:
+def ensure_environment(progress: Progress) -> Path:
     """The folder of an environment that has catanatron, built once and kept in the user's cache."""
     environment = environment_folder()
     if is_whole(environment):
         return environment
-    progress(f"installing catanatron {CATANATRON} into {environment}")
+    progress("command-bench-installing", version=CATANATRON, folder=str(environment))
     try:
         environment.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=environment.parent, prefix="building-") as building:
@@ -40,7 +48,8 @@ def ensure_environment(progress: Callable[[str], None]) -> Path:
                 rmtree(environment)
             finished.rename(environment)
     except OSError as error:
-        raise PeerUnavailable(f"catanatron {CATANATRON} has no place at {environment}: {error}.") from error
+        folder, reason = str(environment), str(error)
+        raise PeerUnavailable("command-bench-no-place", version=CATANATRON, folder=folder, reason=reason) from error
     return environment
 
 
@@ -65,14 +74,12 @@ def is_whole(environment: Path) -> bool:
 def _build(folder: Path) -> Path:
     made = _run(sys.executable, "-m", "venv", folder)
     if made.returncode != 0:
-        raise PeerUnavailable(f"{sys.executable} cannot make an environment for catanatron: {_reason(made)}.")
+        raise PeerUnavailable("command-bench-no-environment", python=sys.executable, reason=_reason(made))
     installed = _run(python_of(folder), "-m", "pip", "install", "--quiet", "--no-input", f"catanatron=={CATANATRON}")
     if installed.returncode != 0:
-        raise PeerUnavailable(
-            f"catanatron {CATANATRON} could not be installed (is the package index reachable?): {_reason(installed)}."
-        )
+        raise PeerUnavailable("command-bench-not-installed", version=CATANATRON, reason=_reason(installed))
     if not is_whole(folder):
-        raise PeerUnavailable(f"catanatron {CATANATRON} was installed but cannot be imported by {sys.executable}.")
+        raise PeerUnavailable("command-bench-not-importable", version=CATANATRON, python=sys.executable)
     return folder
 
 
@@ -91,8 +98,10 @@ def _surroundings() -> Mapping[str, str]:
 
 
 def _reason(result: subprocess.CompletedProcess[str]) -> str:
-    """The last line that names an error, or else the last line."""
-    lines = (result.stdout + result.stderr).strip().splitlines() or [f"exit code {result.returncode}"]
+    """The last line that names an error, or else the last line, or else the exit code."""
+    lines = (result.stdout + result.stderr).strip().splitlines() or [
+        Words()("command-bench-exit-code", status=result.returncode)
+    ]
     errors = [line for line in lines if line.startswith("ERROR:")]
     return (errors or lines)[-1].removeprefix("ERROR:").strip().rstrip(".")
 
@@ -110,7 +119,7 @@ class Peer:
                 env=_surroundings(),
             )
         except OSError as error:
-            raise PeerUnavailable(f"catanatron's worker cannot be started: {error}.") from error
+            raise PeerUnavailable("command-bench-no-worker", reason=str(error)) from error
         self._next_seed = 1
         # The first answer comes after the warm-up, which must not run beside the first round of the other contender.
         self._ask({"games": 0, "seed": self._next_seed})
@@ -150,6 +159,6 @@ class Peer:
         line = self._process.stdout.readline()
         if not line:
             self.close()
-            raise PeerUnavailable(f"catanatron's worker stopped with exit code {self._process.returncode}.")
+            raise PeerUnavailable("command-bench-worker-stopped", status=self._process.returncode)
         answer: dict[str, float] = json.loads(line)
         return answer

@@ -20,6 +20,7 @@ from pathlib import Path
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
 from carson.games import game_kind
+from carson.locales import Words
 
 MOST_DECISIONS = 10_000  # of one game; a usual one has two hundred
 GAMES_PER_TASK = 8
@@ -60,7 +61,10 @@ class Outcome:
 
 
 class Unsound(Exception):
-    """A game that went where no game should go."""
+    """A game that went where no game should go: the id of the words for it, and their values."""
+
+    def __init__(self, id: str, /, **values: str | int) -> None:
+        super().__init__(Words()(id, **values))
 
 
 def fill_seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -123,7 +127,7 @@ def play(plan: Plan, number: int) -> Outcome:
         start = game.things.totals(game.held)
         for decisions in _decisions(game, bots):
             if decisions > MOST_DECISIONS:
-                raise Unsound(f"no end after {MOST_DECISIONS} decisions")
+                raise Unsound("command-simulate-no-end", decisions=MOST_DECISIONS)
         _check_ledger(start, game.things.totals(game.held))
     except Exception as error:
         return Outcome(number, seed, names, decisions, problem=_told(error))
@@ -148,7 +152,7 @@ def bot_seed(seed: str, seat: int) -> int:
 def _check_ledger(start: Mapping[str, int], end: Mapping[str, int]) -> None:
     changed = [f"{thing} {start[thing]} -> {end[thing]}" for thing in start if start[thing] != end[thing]]
     if changed:
-        raise Unsound("the ledger's totals changed: " + ", ".join(changed))
+        raise Unsound("command-simulate-ledger", changes=", ".join(changed))
 
 
 def _told(error: Exception) -> str:

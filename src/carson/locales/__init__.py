@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
+MOST_TEXT = 2000  # of all long values of a sentence: Fluent takes no part of more than 2,500 characters
+LONG = 100
 
 _HERE = files(__name__)
 _ENTRY_START = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
@@ -52,7 +54,7 @@ class Words:
         for catalogue in self._catalogues:
             pattern = catalogue.pattern(id)
             if pattern is not None:
-                return catalogue.text(id, pattern, values)
+                return catalogue.text(id, pattern, _showable(values))
         raise MissingWords(f"There are no words for '{id}' in the language '{self.language}', nor in English.")
 
     def has(self, id: str) -> bool:
@@ -118,6 +120,21 @@ class _Catalogue:
         for reference in _REFERENCE.findall(source):
             if reference in self.entries:
                 self._load(reference)
+
+
+def printable(text: str) -> str:
+    """A text without characters that a terminal would obey instead of showing them; lines stay."""
+    if text.isprintable():
+        return text
+    return "".join(character for character in text.expandtabs(1) if character.isprintable() or character == "\n")
+
+
+def _showable(values: dict[str, str | int | float]) -> dict[str, str | int | float]:
+    """Values may come from a file or a keyboard: nothing but text in them, and no more than fits."""
+    texts = {name: printable(str(value)) for name, value in values.items() if isinstance(value, str) or abs(value) >= 1e15}
+    long = sum(len(text) > LONG for text in texts.values())
+    most = MOST_TEXT // max(1, long)
+    return values | {name: text if len(text) <= most else text[: most - 1] + "…" for name, text in texts.items()}
 
 
 def _word_files(folder: Traversable) -> list[Traversable]:

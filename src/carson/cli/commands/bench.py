@@ -28,7 +28,7 @@ def run(output: Output, options: Namespace) -> int:
         with Peer(ensure_environment(output.note)) as peer:
             comparison = measure(Contestant(), peer, options.rounds, SECONDS_PER_ROUND, output.note)
     except PeerUnavailable as error:
-        raise Complaint("command-sentence", sentence=str(error)) from None
+        raise Complaint(error.id, **error.values) from None
     if options.json:
         output.json(comparison.as_object())
     else:

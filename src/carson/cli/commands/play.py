@@ -7,7 +7,7 @@ from argparse import Namespace
 from carson.bots import BOTS, Bot, make_bot
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
-from carson.cli.files import load_record, replayed
+from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
 from carson.core.record import Play
@@ -32,7 +32,8 @@ def run(output: Output, options: Namespace) -> int:
         play, bots = new_game(output, options)
     else:
         play, bots = saved_game(output, options)
-    return terminal.run(terminal.Sitting(play, bots, options.ascii), output.people)
+    file = "" if options.load in (None, STANDARD_INPUT) else options.load
+    return terminal.run(terminal.Sitting(play, bots, options.ascii, file=file), output.people)
 
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:

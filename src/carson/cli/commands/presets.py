@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from rich.table import Table
+from rich.text import Text
 
 from carson.cli.output import Output
 from carson.cli.parser import Parser
@@ -25,9 +26,12 @@ def run(output: Output, options: Namespace) -> int:
             }
         )
         return 0
-    for kind in GAMES.values():
-        table = Table.grid(padding=(0, 2))
-        for name in kind.presets:
-            table.add_row(name, sentences.about_preset(name))
-        output.print(table)
+    presets = {name: sentences.about_preset(name) for kind in GAMES.values() for name in kind.presets}
+    editions = {name: sentences.about_edition(name) for kind in GAMES.values() for name in kind.editions}
+    table = Table.grid(padding=(0, 2))
+    for heading, lines in (("command-presets-presets", presets), ("command-presets-editions", editions)):
+        table.add_row(Text(output.words(heading), style="bold"))
+        for name, about in lines.items():
+            table.add_row(f"  {name}", about)
+    output.print(table)
     return 0

@@ -9,7 +9,7 @@ from carson.cli.complaint import BAD_INPUT, Complaint
 from carson.cli.files import in_file, load_record, shown
 from carson.cli.output import Output
 from carson.cli.parser import Parser
-from carson.core.record import Difference, Play, Record, verify
+from carson.core.record import Difference, verify
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 
@@ -81,24 +81,14 @@ def _check(output: Output, file: str) -> Finding:
     if difference is None:
         id = "command-verify-whole" if record.result else "command-verify-unfinished"
         return Finding(file, output.words(id, file=name, choices=choices), choices)
-    return Finding(file, _told(output, name, record, difference), choices, difference)
+    return Finding(file, _told(output, name, difference), choices, difference)
 
 
-def _told(output: Output, name: str, record: Record, difference: Difference) -> str:
-    if difference.what in ("choice", "config"):
-        why = _why(output, record, difference)
+def _told(output: Output, name: str, difference: Difference) -> str:
+    if difference.refusal is not None:
+        why = output.sentence(difference.refusal)
         return output.words(f"command-verify-{difference.what}", file=name, number=difference.number,
                             recorded=difference.recorded, why=why)  # fmt: skip
     what = "state" if difference.what == "state" else "result"
     return output.words(f"command-verify-{what}", file=name, number=difference.number, field=difference.what,
                         recorded=difference.recorded, replayed=difference.replayed)  # fmt: skip
-
-
-def _why(output: Output, record: Record, difference: Difference) -> str:
-    """The refusal behind a difference, in words."""
-    try:
-        Play.of(game_kind(record.game), record, until=difference.number)
-    except Refusal as refusal:
-        reason = refusal.__cause__ if isinstance(refusal.__cause__, Refusal) else refusal
-        return output.sentence(reason)
-    return difference.replayed

@@ -62,10 +62,10 @@ choice-site =
 
 ## Land, buildings, roads
 
-choice-claim = { $place }{ choice-on }: worth ${ $worth } ({ $parts }){ $connected ->
+choice-claim = { $place }{ choice-on }{ $connected ->
         [0] {""}
        *[other] , on the road
-    }
+    }: worth ${ $worth } ({ $parts })
 choice-buy-parcel = { $place }{ choice-on }: buy it for ${ $costs } ({ $parts }), ${ $left } left
 choice-buy-tile = Buy the { $kind } for ${ $costs }{ choice-site }, ${ $left } left
 choice-decline = Buy nothing

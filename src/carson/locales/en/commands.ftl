@@ -9,7 +9,7 @@ command-carson =
 
     Usage: carson COMMAND [...]
     .more =
-        Start with "carson play"; "carson COMMAND --help" tells more about a command.
+        Start with “carson play”; “carson COMMAND --help” tells more about a command.
 
 command-usage = Usage:
 command-arguments = Arguments
@@ -55,7 +55,7 @@ command-help-option = show this help
 command-json-option = print one JSON object, for programs
 command-ascii-option = draw with plain ASCII characters
 command-game-argument = what to play (board, the only one so far)
-command-preset-option = a ready-made configuration (first-game); "carson presets" lists them
+command-preset-option = a ready-made configuration (first-game); “carson presets” lists them
 command-players-option = how many play (the preset's 4)
 command-edition-option = first or big-box
 command-characters-option = seven characters, yellow, red or either side, such as 1Y,2R,3?,4Y,5Y,6Y,7R; or random
@@ -114,6 +114,9 @@ command-simulate-error =
         [one] One game
        *[other] { $errors } games
     } failed, the first of them game { $game } (seed { $seed }): { $problem }.
+# What can be wrong with a game of bots, behind the place in the program.
+command-simulate-no-end = no end after { $decisions } decisions
+command-simulate-ledger = the ledger's totals changed: { $changes }
 command-simulate-worker-died = A process that played games was ended from outside after { $games } games: try fewer --workers.
 
 
@@ -221,13 +224,20 @@ command-rules = Look up the rules, by number or by word.
         {"  "}carson rules church
 command-rules-query = a ruling (B5.6), a chapter (B5), or words that the ruling has
 command-rules-more = “carson rules B5” shows a chapter, “carson rules B5.6” one ruling, “carson rules church” all about churches.
+command-rules-table = table
+command-rules-figures = figures
+command-rules-standing = where they come from
 
 
 ## carson presets
 
-command-presets = List the ready-made configurations.
-    .text = Lists the ready-made configurations for --preset, in one line each.
+command-presets = List the ready-made configurations and the editions.
+    .text =
+        Lists the ready-made configurations for --preset and the editions for
+        --edition.
     .examples = {"  "}carson presets
+command-presets-presets = Presets
+command-presets-editions = Editions
 
 
 ## carson bench
@@ -241,6 +251,15 @@ command-bench = Measure the engine's speed beside catanatron's.
         {"  "}carson bench
         {"  "}carson bench --rounds 3 --json
 command-bench-rounds = how many rounds, of a second for each of the two (10)
+command-bench-installing = Installing catanatron { $version } into { $folder }
+command-bench-round = Round { $number } of { $rounds }
+command-bench-exit-code = exit code { $status }
+command-bench-no-place = catanatron { $version } has no place at { $folder }: { $reason }.
+command-bench-no-environment = { $python } cannot make an environment for catanatron: { $reason }.
+command-bench-not-installed = catanatron { $version } could not be installed (is the package index reachable?): { $reason }.
+command-bench-not-importable = catanatron { $version } was installed but cannot be imported by { $python }.
+command-bench-no-worker = catanatron's worker cannot be started: { $reason }.
+command-bench-worker-stopped = catanatron's worker stopped with exit code { $status }.
 command-bench-board = board
 command-bench-catanatron = catanatron
 command-bench-ratio = ratio

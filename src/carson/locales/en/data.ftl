@@ -9,8 +9,8 @@ data-where =
 
 data-not-toml =
     { $line ->
-        [0] The file cannot be read as TOML ({ $reason }); each line should be a [table] or a "name = value".
-       *[other] Line { $line }, "{ $found }", cannot be read as TOML ({ $reason }); it should be a [table] or a "name = value", each name once.
+        [0] The file cannot be read as TOML ({ $reason }); each line should be a [table] or a “name = value”.
+       *[other] Line { $line }, “{ $found }”, cannot be read as TOML ({ $reason }); it should be a [table] or a “name = value”, each name once.
     }
 data-unknown-table = { data-where }: there is no table of this name; the nearest is { $nearest } (there are: { $known }).
 data-unknown-field = { data-where }: there is no field of this name; the nearest is { $nearest } (there are: { $known }).

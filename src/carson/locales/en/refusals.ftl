@@ -8,8 +8,8 @@ refusal-ruled = { $sentence } (rule { $ruling })
 
 refusal-game-over = The game is over: there is nothing left to choose.
 refusal-not-your-turn = It is not the turn of { $player }.
-refusal-not-asked = "{ $choice }" does not answer what is asked now; choose one of the choices listed.
-refusal-unknown-choice = "{ $text }" is not a choice of this game; write one such as "place wages" or "buy d4".
+refusal-not-asked = “{ $choice }” does not answer what is asked now; choose one of the choices listed.
+refusal-unknown-choice = “{ $text }” is not a choice of this game; write one such as “place wages” or “buy d4”.
 refusal-cannot-undo = There is nothing to take back: undo stops at dice, at a draw and at another player's choice.
 
 
@@ -33,7 +33,7 @@ refusal-white-cowboy-place = The white cowboy cannot go to { $place }: he needs 
 refusal-sheriff-starts-no-fight = The red Sheriff starts no fight: on { $place } you would; choose a place where nobody else stands.
 refusal-nothing-to-defend = There is nothing to defend on { $place }: what stands there cannot be attacked.
 refusal-church-protects = A church protects { $place }; attack a building that has no church of its owner beside it.
-refusal-cannot-be-attacked = What is on { $place } cannot be attacked; only buildings that earn money there can be.
+refusal-cannot-be-attacked = What is on { $place } cannot be attacked; attack a building that earns money.
 
 
 ## Duels, buying, building
@@ -86,72 +86,78 @@ refusal-nothing-to-double = None of your buildings of this kind ({ $kind }) earn
 
 ## How a game can be set up
 
-refusal-unknown-game = There is no game "{ $game }"; there is: { $known }.
-refusal-unknown-preset = There is no preset "{ $preset }"; choose one of: { $known }.
-refusal-unknown-edition = There is no edition "{ $edition }"; choose one of: { $known }.
-refusal-unknown-variant = There is no variant "{ $variant }"; there are: { $known }.
-refusal-variant-twice = The variant "{ $variant }" is there twice; name it once.
-refusal-variant-not-in-edition = The first edition has no variant "{ $variant }"; leave it out or play the Big Box.
+refusal-unknown-game = There is no game “{ $game }”; there is: { $known }.
+refusal-unknown-preset = There is no preset “{ $preset }”; choose one of: { $known }.
+refusal-unknown-edition = There is no edition “{ $edition }”; choose one of: { $known }.
+refusal-unknown-variant = There is no variant “{ $variant }”; there are: { $known }.
+refusal-variant-twice = The variant “{ $variant }” is there twice; name it once.
+refusal-variant-not-in-edition = The first edition has no variant “{ $variant }”; leave it out or play the Big Box.
 refusal-variant-forbids = The { $kind } cannot stand on { $place }: one school on each bank of the river.
 refusal-outlaw-there = There is an outlaw on { $place }; nothing can be built there.
 refusal-side-not-offered = Side { $code } cannot be asked for here; choose { $allowed }.
-refusal-unknown-bot = There is no bot "{ $bot }"; choose one of: { $known }.
-refusal-player-count = This edition ({ $edition }) takes 2 to { $most } players, not { $players }.
+refusal-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+refusal-player-count = The { $edition } takes 2 to { $most } players, not { $players }.
 refusal-mountain-count = { $mountains } mountains cannot be set up; choose 0 to { $most }.
-refusal-unknown-building = "{ $building }" is no building that can be added; choose among: { $known }.
+refusal-unknown-building = “{ $building }” is no building that can be added; choose among: { $known }.
 refusal-building-twice = { $building } is there twice; name each kind of building once.
 refusal-building-not-in-edition = The first edition has no { $building }; leave it out or play the Big Box.
-refusal-unknown-character = "{ $code }" is no character; write a number and a side, such as 3Y, 3R or 3? for a random side.
+# $other: 1 for a character of the Big Box that this version does not have yet.
+refusal-unknown-character =
+    { $other ->
+        [0] “{ $code }” is no character; write a number and a side, such as 3Y, 3R or 3? for a random side.
+       *[other] The character { $code } is not in this version, which has these: { $known }.
+    }
 refusal-character-not-in-edition = Character { $code } is not in this edition; choose another or play the Big Box.
 refusal-character-twice = Character { $number } is there twice; each can be in a game once.
 refusal-character-count = A game has { $needed } characters, not { $count }.
-refusal-bad-config = The setting "{ $field }" is unknown or has a value of the wrong kind.
+refusal-bad-config = The setting “{ $field }” is unknown or has a value of the wrong kind.
 
 
 ## Records and states
 
 refusal-record-not-json = This is no record of a game: it is not JSON.
 refusal-not-a-record = This is no record of a game of Carson City.
+refusal-other-game = This is the record of another game, and stays as it is.
 refusal-record-version = This record has version { $version }, and this program reads version { $known }.
-refusal-record-field = The record is damaged: "{ $field }" is missing or of the wrong kind.
+refusal-record-field = The record is damaged: “{ $field }” is missing or of the wrong kind.
 refusal-record-commitment = The record is damaged: its seed does not match the commitment made before the game.
-refusal-record-choice = The record is damaged: choice { $number }, "{ $text }", should be a player's number and a choice.
-refusal-replay-differs = Choice { $number } of the record, "{ $text }" of player { $seat }, cannot be made: { $why }
+refusal-record-choice = The record is damaged: choice { $number }, “{ $text }”, should be a player's number and a choice.
+refusal-replay-differs = Choice { $number } of the record, “{ $text }” of player { $seat }, cannot be made: { $why }
 refusal-bad-state = The state of the game is damaged: { $problem }.
-refusal-bad-frame = The state of the game is damaged: there is no step "{ $frame }".
+refusal-bad-frame = The state of the game is damaged: there is no step “{ $frame }”.
 
 
 ## Position files: `position-<problem>`
 
-refusal-not-a-position = This is no position: its first line should be "{ $header }".
+refusal-not-a-position = This is no position: its first line should be “{ $header }”.
 
 position-where =
     { $line ->
         [0] The position
        *[other] Line { $line } of the position
     }
-position-number = { position-where }: "{ $word }" should be a whole number from { $least } to { $most }.
-position-no-colon = { position-where }: "{ $word }" should be a name, a colon and a value, such as "round: 2".
-position-twice = { position-where }: "{ $word }" is there already; each line comes once.
-position-unknown-line = { position-where }: there is no line of the name "{ $word }".
-position-seats = { position-where }: "{ $word }" should name every player's number once.
-position-row-length = { position-where }: "{ $word }" should be the number of a row and eight parcels.
-position-cell = { position-where }: "{ $word }" is nothing that a parcel can hold; write such as ".", "h", "M" or "2:sa".
-position-no-owner = { position-where }: the building "{ $word }" needs its owner's number, such as "1:{ $word }".
-position-road = { position-where }: "{ $word }" is no place for a road; write a parcel and a side of it, such as "d4n".
-position-kind = { position-where }: "{ $word }" is no building of this game, nor "-" for none.
-position-track-length = { position-where }: "{ $word }" should be seven buildings, cheapest space first, "-" for none.
-position-no-city-hall = { position-where }: a resident needs City Hall in the town ("ci").
-position-chance = { position-where }: "{ $word }" should be a key of hexadecimal digits and a number.
-position-card = { position-where }: the character "{ $word }" is not in the game, or another player has it.
-position-player-part = { position-where }: "{ $word }" is nothing that a player has; write such as "$15", "vp 3" or "cowboys 2".
-position-place = { position-where }: "{ $word }" is no place for a cowboy; write a parcel or a space of the track.
+position-number = { position-where }: “{ $word }” should be a whole number from { $least } to { $most }.
+position-no-colon = { position-where }: “{ $word }” should be a name, a colon and a value, such as “round: 2”.
+position-twice = { position-where }: “{ $word }” is there already; each line comes once.
+position-unknown-line = { position-where }: there is no line of the name “{ $word }”.
+position-seats = { position-where }: “{ $word }” should name every player's number once.
+position-row-length = { position-where }: “{ $word }” should be the number of a row and eight parcels.
+position-cell = { position-where }: “{ $word }” is nothing that a parcel can hold; write such as “.”, “h”, “M” or “2:sa”.
+position-no-owner = { position-where }: the building “{ $word }” needs its owner's number, such as “1:{ $word }”.
+position-road = { position-where }: “{ $word }” is no place for a road; write a parcel and a side of it, such as “d4n”.
+position-kind = { position-where }: “{ $word }” is no building of this game, nor “-” for none.
+position-track-length = { position-where }: “{ $word }” should be seven buildings, cheapest space first, “-” for none.
+position-no-city-hall = { position-where }: a resident needs City Hall in the town (“ci”).
+position-chance = { position-where }: “{ $word }” should be a key of hexadecimal digits and a number.
+position-card = { position-where }: the character “{ $word }” is not in the game, or another player has it.
+position-player-part = { position-where }: “{ $word }” is nothing that a player has; write such as “$15”, “vp 3” or “cowboys 2”.
+position-place = { position-where }: “{ $word }” is no place for a cowboy; write a parcel or a space of the track.
 position-cowboy-twice = { position-where }: a player has two cowboys on { $word }; only on wages and roads-1 that can be.
-position-token = { position-where }: "{ $word }" names no piece that goes with a cowboy; write such as "1+white-cowboy".
-position-data = { position-where }: "{ $word }" should be own figures as JSON.
+position-token = { position-where }: “{ $word }” names no piece that goes with a cowboy; write such as “1+white-cowboy”.
+position-data = { position-where }: “{ $word }” should be own figures as JSON.
 position-passed = { position-where }: a player who has passed is asked to place in “{ $word }”.
 position-owned-city-hall = { position-where }: City Hall belongs to nobody; write “ci”, not “{ $word }”.
-position-agenda = { position-where }: "{ $word }" is no step of the game.
-position-next = { position-where }: "{ $word }" is no step; write such as "choose", "place 2" or "resolve wages".
-position-characters = { position-where }: "{ $word }" should be characters with their sides, such as "1Y 2R".
-position-supply = { position-where }: there are more pieces "{ $word }" than the game has.
+position-agenda = { position-where }: “{ $word }” is no step of the game.
+position-next = { position-where }: “{ $word }” is no step; write such as “choose”, “place 2” or “resolve wages”.
+position-characters = { position-where }: “{ $word }” should be characters with their sides, such as “1Y 2R”.
+position-supply = { position-where }: there are more pieces “{ $word }” than the game has.

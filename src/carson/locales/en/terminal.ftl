@@ -19,7 +19,7 @@ sign-station = St
 
 play-title = CARSON CITY
 play-dot = ·
-play-help-hint = "?" for help
+play-help-hint = “?” for help
 play-round = round { $round } of { $rounds }
 play-phase-setup = first parcels
 play-phase-characters = choosing characters
@@ -62,19 +62,19 @@ play-crowd = { $count }x
 ## The choices
 
 play-choose-space = 1 to { $last }: the track above.
-play-choose-land = Land, by its name:
-play-choose-land-brief = Land, by its name: the prices are on the map
+play-choose-land = More land, by its name:
+play-choose-land-brief = More land, by its name: the prices are on the map
 play-land-near = beside the road
 play-land-house = House
 play-land-mountain = mountains
 play-land-far = and { $count } others
 play-choose-more = Also:
-play-choose-amount = Or any amount from "{ $first }" to "{ $last }"
-play-choose-white = White cowboy: type "white" and a place where nobody stands, such as "{ $example }"
+play-choose-amount = Or any amount from “{ $first }” to “{ $last }”
+play-choose-white = White cowboy: type “white” and a place where nobody stands, such as “{ $example }”
 play-choose-road =
     { $roads ->
-        [one] Your road: type a side of a parcel such as "{ $example }"; "roads" lists all { $places }
-       *[other] Your { $roads } roads: type a side of a parcel such as "{ $example }"; "roads" lists all { $places }
+        [one] Your road: type a side of a parcel such as “{ $example }”; “roads” lists all { $places }
+       *[other] Your { $roads } roads: type a side of a parcel such as “{ $example }”; “roads” lists all { $places }
     }
 play-prompt = { $player }{ "> " }
 play-prompt-end = { "> " }
@@ -94,11 +94,11 @@ play-command-save = save
 play-command-help = help
 play-command-quit = quit
 
-play-unknown = "{ $text }" is neither a choice nor a command: type a number, a choice such as "place wages", or "help".
+play-unknown = “{ $text }” is neither a choice nor a command: type a number, a choice such as “place wages”, or “help”.
 play-ambiguous =
     { $more ->
-        [0] "{ $text }" can mean: { $choices }.
-       *[other] "{ $text }" can mean: { $choices } and { $more } more.
+        [0] “{ $text }” can mean: { $choices }.
+       *[other] “{ $text }” can mean: { $choices } and { $more } more.
     }
 play-no-such-number =
     { $most ->
@@ -106,9 +106,11 @@ play-no-such-number =
         [one] Only 1 has a number here.
        *[other] The numbers go from 1 to { $most }.
     }
-play-over-unknown = The game is over: type "save FILE", "log", "help" or "quit".
+play-over-unknown = The game is over: type “save FILE”, “log”, “help” or “quit”.
 
-play-why-what = Ask about a parcel ("why d4"), a number in the list ("why 2") or a player ("why firepower { "NAME" }").
+play-why-what =
+    Ask about a parcel (“why d4”), a number in the list (“why 2”), a player (“why NAME”), or a space, building or character (“why saloon”).
+play-about = { $name }: { $about }
 play-why-price = { $place } costs you { $parts }.
 play-why-income = { $place }, { $player }'s { $kind }: { $parts }.
 play-why-no-income = { $place } is { $player }'s ({ $kind }): it pays nothing.
@@ -120,7 +122,7 @@ play-odds-estimate = { $place }, as things stand: { $chances }.
 play-odds-one = { $player } with { $firepower } { $percent }% ({ $exact })
 play-odds-alone = { $place }: no duel.
 play-odds-none = No duel is coming up.
-play-odds-where = Name a place: "odds d4" or "odds ammunition".
+play-odds-where = Name a place: “odds d4” or “odds ammunition”.
 
 play-roads-none = You cannot lay a road now.
 play-roads-one = { $side } ({ $places })
@@ -128,21 +130,23 @@ play-roads-connecting = Roads, and the parcels that each would connect: { $roads
 play-roads-others = Roads that connect nothing new: { $roads }.
 
 play-rule-title = { $number } { $title }
-play-rule-how = Type "rule" and a number to read one.
+play-rule-how = Type “rule” and a number to read one.
 
-play-log-how-many = Type "log" or "log" and how many lines, such as "log 50".
+play-log-how-many = Type “log” or “log” and how many lines, such as “log 50”.
 
 play-undone = Taken back: { $choice }.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = You cannot take that back: { $player } has moved since.
 play-undo-chance = You cannot take that back: dice were rolled or tiles drawn since.
 
-play-save-where = Where to? Type "save" and the name of a file.
-play-save-other-file = { $file } is not a saved game, and stays as it is: choose another name.
+play-save-where = Where to? Type “save” and the name of a file.
+play-save-not-a-record = { $file } is not a saved game, and stays as it is: choose another name.
+play-save-other-game = { $file } is another game's, and stays as it is: choose another name.
 play-save-failed = { $file } cannot be written: { $reason }.
 play-saved = Saved in { $file }.
 
 play-left = You leave the game. It was not saved.
+play-left-older = You leave the game. What happened since it was saved last is lost; continue from there with: carson play --load { $file }
 play-left-saved = You leave the game. Continue with: carson play --load { $file }
 play-end-of-input = The input ended, and with it the game.
 play-interrupted = Interrupted: you leave the game.
@@ -151,16 +155,17 @@ play-interrupted = Interrupted: you leave the game.
 ## Help
 
 play-help =
-    TYPE a number, or the choice itself: "place wages", "build saloon e5", "road d4n". What is clear may
-    be shorter: "d4", "wages", "pl wag". An empty line shows the table again.
+    TYPE a number, or the choice itself: “place wages”, “build saloon e5”, “road d4n”. What is clear may
+    be shorter: “d4”, “wages”, “pl wag”. An empty line shows the table again.
     {""}
-    why d4       the parts of a price or an income; "why 2": of a choice; "why NAME": of firepower
-    odds         the chances in all duels on the board; "odds d4" if you went there too
-    rule B5.6    a rule by its number or by a word, such as "rule church"
-    roads        where roads can go; "road d4n" lays one on the north side of d4 (n, e, s or w)
-    log          more of what happened; "log 50" for so many lines
+    why d4       the parts of a price or an income; “why 2”: of a choice; “why NAME”: of firepower
+                 “why saloon”: what a space, a building or a character does
+    odds         the chances in all duels on the board; “odds d4” if you went there too
+    rule B5.6    a rule by its number or by a word, such as “rule church”
+    roads        where roads can go; “road d4n” lays one on the north side of d4 (n, e, s or w)
+    log          more of what happened; “log 50” for so many lines
     undo         takes the last choice back, up to the last dice or a bot's move
-    save FILE    saves the game; "carson play --load FILE" goes on with it
+    save FILE    saves the game; “carson play --load FILE” goes on with it
     quit         leaves the game
     {""}
     IN THE TOWN an owned parcel has its owner's number and colour, what stands there and what it pays
@@ -177,4 +182,4 @@ play-tie = The tie goes to whoever passed first (rule B8.5).
 play-points = { $points } VP
 play-scores-head = Points from
 play-total = Victory points
-play-how-to-save = "save FILE" keeps the game, "log" shows how it went, "quit" leaves.
+play-how-to-save = “save FILE” keeps the game, “log” shows how it went, “quit” leaves.

@@ -1,0 +1,32 @@
+"""The figures of the components by table, as a file of one's own would name them, and where they come from (B11.1)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from importlib.resources import files
+
+from carson.board.data import DEFAULT
+
+
+@dataclass(frozen=True)
+class Figures:
+    """The figures of a table (`tiles.first`) that have the same standing."""
+
+    table: str
+    standing: str
+    values: dict[str, object] = field(default_factory=dict)
+
+
+def figures() -> list[Figures]:
+    """The figures of the package, in the order of its file."""
+    tables = tomllib.loads(files("carson.board").joinpath("data.toml").read_text(encoding="utf-8"))
+    found: dict[tuple[str, str], Figures] = {}
+    for path, standing in DEFAULT.standing.items():
+        table, _, name = path.rpartition(".")
+        value: object = tables
+        for part in path.split("."):
+            assert isinstance(value, dict)
+            value = value[part]
+        found.setdefault((table, standing), Figures(table, standing)).values[name] = value
+    return list(found.values())
