@@ -2,11 +2,14 @@
 
 import json
 import pickle
+from collections import Counter
 
 import pytest
 
 from carson.board.contents import KIND_NAMES
 from carson.board.data import DEFAULT, EDITIONS, GIVEN, STANDINGS, Data, from_changes, parse
+from carson.board.town import PARCEL_NAMES
+from carson.cli.sentences import Sentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
 
@@ -56,12 +59,39 @@ class TestThePackagesOwnFigures:
         assert DEFAULT.parcel_points == 2
         assert DEFAULT.dollars_given_per_point == 10
 
+    def test_the_printed_river(self) -> None:
+        course = "d8 d7 d6 e6 e5 e4 d4 d3 d2 d1".split()
+        assert [PARCEL_NAMES[parcel] for parcel in DEFAULT.river_course] == course
+        assert DEFAULT.river_mountains == 6
+
+    def test_a_new_beginning(self) -> None:
+        assert (DEFAULT.sheet_money, DEFAULT.sheet_cowboys) == (50, 1)
+        assert DEFAULT.sheet_given == (12, 22)
+        assert DEFAULT.sheet_prices == {
+            "cowboys": (5, 6, 7, 8), "revolvers": (6, 7, 8), "roads": (2,) * 5, "parcels": (7, 9, 11), "points": (4,) * 5,
+            "sharpshooter": (12,),
+        }  # fmt: skip
+
+    def test_the_usual_start_costs_what_the_sheet_leaves_of_its_money(self) -> None:
+        """Three cowboys, a revolver, a road and two parcels cost $35, and $15 are left."""
+        bought = {"cowboys": DEFAULT.start_cowboys - DEFAULT.sheet_cowboys, "revolvers": 1, "roads": 1, "parcels": 2}
+        costs = sum(sum(DEFAULT.sheet_prices[item][:count]) for item, count in bought.items())
+        assert DEFAULT.sheet_money - costs == DEFAULT.start_money
+
+    def test_what_is_ours_is_marked_so(self) -> None:
+        ours = {field for field, standing in DEFAULT.standing.items() if standing == "ours"}
+        assert {"river.course", "new-beginning.points-given", "new-beginning.prices.cowboys"} <= ours
+        assert not {"river.mountains", "new-beginning.money", "new-beginning.cowboys"} & ours
+
     def test_nothing_is_changed(self) -> None:
         assert DEFAULT.changes == {}
 
     def test_every_figure_has_a_standing(self) -> None:
-        figures = 2 * 13 + 3 + 5 + 5 + 1 + 1 + 3
-        assert len(DEFAULT.standing) == figures
+        figures = Counter(field.partition(".")[0] for field in DEFAULT.standing)
+        assert figures == {
+            "tiles": 2 * 13, "highest": 3 + 5, "start": 5, "supply": 1, "rounds": 1, "points": 3, "river": 2,
+            "new-beginning": 3 + 6, "outlaws": 1, "hats": 5,
+        }  # fmt: skip
         assert set(DEFAULT.standing.values()) <= set(STANDINGS)
         inferred = {field for field, standing in DEFAULT.standing.items() if standing == "inferred"}
         assert inferred == {"highest.first.drugstore", "highest.first.bank", "highest.first.saloon"}
@@ -93,10 +123,22 @@ class TestAFileOfTheUsers:
             ("[points]\ndollars-per-point = 5", "dollars_per_point", 5),
             ("[points]\nparcel = 3", "parcel_points", 3),
             ("[points]\ndollars-given-per-point = 7", "dollars_given_per_point", 7),
+            ('[river]\ncourse = ["a1", "b1", "c1"]', "river_course", (0, 1, 2)),
+            ("[river]\nmountains = 0", "river_mountains", 0),
+            ("[new-beginning]\nmoney = 60", "sheet_money", 60),
+            ("[new-beginning]\ncowboys = 0", "sheet_cowboys", 0),
+            ("[new-beginning]\npoints-given = [0, 200]", "sheet_given", (0, 200)),
         ],
     )
     def test_each_figure_can_be_replaced(self, text: str, name: str, value: object) -> None:
         assert getattr(parse(text), name) == value
+
+    def test_an_item_of_the_sheet_can_have_more_prices_or_fewer(self) -> None:
+        data = parse("[new-beginning.prices]\ncowboys = [4]\nroads = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]\nsharpshooter = 9")
+        assert data.sheet_prices["cowboys"] == (4,)
+        assert data.sheet_prices["roads"] == (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+        assert data.sheet_prices["sharpshooter"] == (9,)
+        assert data.sheet_prices["parcels"] == DEFAULT.sheet_prices["parcels"]
 
     @pytest.mark.parametrize("kind", ["general-store", "blacksmith"])
     def test_the_first_edition_can_be_given_a_maximum_that_it_lacks(self, kind: str) -> None:
@@ -122,7 +164,10 @@ class TestAFileOfTheUsers:
 
 
 class TestARecordsChanges:
-    DATA = parse("start.money = 20\nrounds.new-cowboys = [4, 4, 4]\n[highest.first]\nbank = 24\nblacksmith = 30")
+    DATA = parse(
+        "start.money = 20\nrounds.new-cowboys = [4, 4, 4]\nriver.course = ['a1', 'b1', 'c1']\n"
+        "new-beginning.prices.roads = [3]\n[highest.first]\nbank = 24\nblacksmith = 30"
+    )
 
     def test_round_trip(self) -> None:
         assert from_changes(self.DATA.changes) == self.DATA
@@ -171,6 +216,10 @@ RANGES = [
     ("points.dollars-per-point", 1, 999),
     ("points.parcel", 0, 20),
     ("points.dollars-given-per-point", 1, 999),
+    ("river.mountains", 0, 9),
+    ("new-beginning.money", 20, 200),
+    ("new-beginning.cowboys", 0, 10),
+    ("new-beginning.prices.sharpshooter", 0, 99),
 ]
 
 
@@ -215,6 +264,16 @@ class TestWhatIsRefused:
             ("wrong-length", "rounds.new-cowboys", 2, "[rounds]\nnew-cowboys = [4, 5, 5, 5]"),
             ("not-a-number", "rounds.new-cowboys", 2, "[rounds]\nnew-cowboys = [4, false, 5]"),
             ("out-of-range", "rounds.new-cowboys", 2, "[rounds]\nnew-cowboys = [4, 5, 11]"),
+            ("not-a-list", "river.course", 2, "[river]\ncourse = 'a1 b1 c1'"),
+            ("wrong-length", "river.course", 2, "[river]\ncourse = ['a1', 'b1']"),
+            ("wrong-length", "river.course", 2, f"[river]\ncourse = {['a1'] * 16}"),
+            ("not-a-parcel", "river.course", 2, "[river]\ncourse = ['a1', 'b1', 'c9']"),
+            ("not-a-parcel", "river.course", 2, "[river]\ncourse = ['a1', 2, 'c1']"),
+            ("wrong-length", "new-beginning.points-given", 2, "[new-beginning]\npoints-given = [12]"),
+            ("wrong-length", "new-beginning.prices.parcels", 2, "[new-beginning.prices]\nparcels = []"),
+            ("wrong-length", "new-beginning.prices.parcels", 2, f"[new-beginning.prices]\nparcels = {[7] * 7}"),
+            ("out-of-range", "new-beginning.prices.roads", 2, "[new-beginning.prices]\nroads = [2, 100]"),
+            ("unknown-field", "new-beginning.prices.horses", 2, "[new-beginning.prices]\nhorses = [2]"),
             ("out-of-range", "start.cowboys", 2, "[start]\ncowboys = 0"),
             ("out-of-range", "start.cowboys", 2, "[start]\ncowboys = 11"),
             ("out-of-range", "supply.cowboys", 2, "[supply]\ncowboys = 2"),
@@ -251,7 +310,7 @@ class TestWhatIsRefused:
         [
             ("[tile.first]", "tiles"),
             ("[tiles.Big-Box]", "tiles.big-box"),
-            ("[tiles.third]", "tiles.first"),
+            ("[tiles.sixth]", "tiles.first"),
             ("[big-box]\nranch = 6", "tiles.big-box"),
             ("money = 20", "start.money"),
             ("[standings]\nstart = 'known'", "standing"),
@@ -275,6 +334,20 @@ class TestWhatIsRefused:
         assert (start["field"], start["line"], start["found"], start["most"]) == ("start.cowboys", 4, 6, 5)
         supply = refused("[supply]\ncowboys = 2").values
         assert (supply["field"], supply["line"], supply["found"], supply["least"]) == ("supply.cowboys", 2, 2, 3)
+
+    @pytest.mark.ruling("B10.2")
+    @pytest.mark.parametrize(
+        ("course", "parcel", "why"),
+        [
+            (["a1", "b1", "d1"], "d1", "In the course of the river d1 does not touch b1 by a side"),
+            (["a1", "b1", "a1"], "a1", "The course of the river comes to a1 twice"),
+            (["a2", "b2", "c2"], "c2", "The course of the river ends at c2, inside the map"),
+        ],
+    )
+    def test_a_river_that_does_not_run(self, course: list[str], parcel: str, why: str) -> None:
+        refusal = refused(f"[start]\nmoney = 20\n[river]\ncourse = {course}")
+        assert refusal.values == {"problem": "bad-course", "field": "river.course", "line": 4, "found": parcel}
+        assert Sentences(Words("en")).refusal(refusal).startswith(f"Line 4, river.course: {why}")
 
     def test_what_is_not_toml_is_shown_with_tomllibs_reason(self) -> None:
         values = refused("[start]\nmoney 15").values

@@ -261,7 +261,7 @@ WRONG_LINES = [
     (f"player 1: ${HUGE}", "number"),
     ("player 1: cowboys many", "number"),
     ("player 1: roads", "number"),
-    ("player 1: horses 2", "player-part"),
+    ("player 1: camels 2", "player-part"),
     ("player 1: card 8Y", "card"),
     ("player 1: kept castle", "kind"),
     ("player 1: kept general-store", "kind"),

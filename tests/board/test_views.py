@@ -125,7 +125,8 @@ def test_cowboys_are_seen_where_they_stand_with_what_is_with_them() -> None:
 
 def test_closed_spaces_are_seen_as_closed() -> None:
     closed = [name for name, space in Seen(0).spaces.items() if not space["open"]]
-    assert closed == ["building-6", "vp-2"]  # no tile on the $6 space; the cheapest points are gone in round 2
+    # Somebody has the ammunition; no tile on the $6 space; the cheapest points are gone in round 2.
+    assert closed == ["ammunition", "building-6", "vp-2"]
 
 
 def test_the_track_is_seen_from_the_cheapest_space_on() -> None:
@@ -154,4 +155,6 @@ def test_random_characters_are_seen_as_drawn() -> None:
     game = BOARD.new(BOARD.preset("big-box", players=2), "drawn")
     characters = game.view(0)["characters"]
     assert isinstance(characters, list)
-    assert [f"{character['number']}{character['side']}" for character in characters] == [side.code for side in game.sides]
+    assert [f"{character['number']}{character['side']}" for character in characters] == [
+        side.faced(game).code for side in game.sides
+    ]

@@ -9,9 +9,9 @@ from carson.core.game import Game
 from carson.games import game_kind
 
 
-def new_game(preset: str, players: int, seed: str) -> Game:
+def new_game(preset: str, players: int, seed: str, variants: Sequence[str] = ()) -> Game:
     board = game_kind("board")
-    return board.new(board.preset(preset, players=players), seed)
+    return board.new(board.preset(preset, players=players, variants=list(variants)), seed)
 
 
 def play(game: Game, names: Sequence[str], seed: int = 1) -> list[int]:

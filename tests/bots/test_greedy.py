@@ -6,7 +6,8 @@ import pytest
 
 from carson.board.game import BoardGame
 from carson.bots import make_bot
-from tests.bots.table import new_game, wins_of_greedy
+from carson.games import game_kind
+from tests.bots.table import new_game, play, wins_of_greedy
 from tests.rules.table import CENTRE_ROADS, choose, position
 
 
@@ -107,3 +108,19 @@ def test_passes_when_every_place_worth_its_cowboy_is_lost() -> None:
         """
     )
     assert choice_in(game) == "pass"
+
+
+@pytest.mark.parametrize("preset", game_kind("board").presets)
+def test_plays_every_preset_to_the_end(preset: str) -> None:
+    game = new_game(preset, 3, "greedy")
+    play(game, ["greedy"] * 3)
+    assert game.over
+
+
+@pytest.mark.ruling("B10.1")
+@pytest.mark.parametrize("players", [2, 4])
+def test_plays_all_variants_to_the_end(players: int) -> None:
+    board = game_kind("board")
+    game = new_game("big-box", players, "greedy", [*board.variants, *board.extras])
+    play(game, ["greedy"] * players)
+    assert game.over

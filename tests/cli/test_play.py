@@ -1,7 +1,7 @@
 """The terminal game, driven by scripts: what is typed, and what is seen."""
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -21,8 +21,11 @@ NAMES = ["Ann", "Bella", "Carl", "Dora", "Emil", "Fritz"]
 Answer = str | type[BaseException]
 
 
-def new_play(players: int = 4, preset: str = "first-game", seed: str = "seven") -> Play:
-    return Play(BOARD, BOARD.preset(preset, players=players), seed, NAMES[:players])
+ALL = tuple(BOARD.variants)
+
+
+def new_play(players: int = 4, preset: str = "first-game", seed: str = "seven", variants: Sequence[str] = ()) -> Play:
+    return Play(BOARD, BOARD.preset(preset, players=players, variants=list(variants)), seed, NAMES[:players])
 
 
 def bots(*seats: int) -> dict[int, Bot]:
@@ -72,7 +75,7 @@ class Player(Script):
             raise EOFError
         if not prompt.startswith(tuple(NAMES)):  # a page of news
             return ""
-        menu = Menu(game, game.waiting[0])
+        menu = Menu(game, NAMES.index(prompt.split(">")[0]))
         if menu.numbered and self.chance.random() < 0.5:
             return str(self.chance.randint(1, len(menu.numbered)))
         return game.catalogue.text(self.chance.choice(menu.legal))
@@ -127,6 +130,22 @@ def test_a_whole_first_game_ends_with_where_the_points_came_from() -> None:
     assert verify(BOARD, play.record) is None
 
 
+@pytest.mark.ruling("B10.1")
+def test_a_whole_game_with_all_variants_by_numbers_against_bots() -> None:
+    play, console = new_play(3, "big-box", variants=[*ALL, *BOARD.extras]), paper()
+    player = Player(console, play)
+    assert run(Sitting(play, bots(1, 2)), console, player, live=True) == 0
+    assert play.game.over
+    assert verify(BOARD, play.record) is None
+
+
+def test_a_whole_game_of_two_people_with_all_variants() -> None:
+    play, console = new_play(2, "big-box", variants=ALL), paper()
+    player = Player(console, play, seed=2)
+    assert run(Sitting(play, {}), console, player, live=True) == 0
+    assert play.game.over
+
+
 def test_bots_alone_play_to_the_end() -> None:
     play, console = new_play(players=2), paper()
     script = Script(console)
@@ -146,12 +165,74 @@ def test_whoever_only_types_1_plays_a_whole_game() -> None:
     assert verify(BOARD, play.record) is None
 
 
+# Several seats at once.
+
+
+def test_in_the_open_a_person_has_his_turn_after_one_move_of_each_bot() -> None:
+    play = new_play(3, variants=["kit-carson"])
+    console = paper()
+    player = Player(console, play)
+    run(Sitting(play, bots(1, 2)), console, player, live=True)
+    texts = [text for _, text in play.record.choices]
+    first = next(number for number, text in enumerate(texts) if text.startswith("place"))
+    seats = [seat for seat, _ in play.record.choices[first : texts.index("pass") + 1]]
+    assert len(seats) > 3
+    assert all(len(set(seats[at : at + 3])) == 3 for at in range(len(seats) - 2))
+
+
+def test_a_secret_of_another_person_waits_until_he_has_the_keyboard() -> None:
+    script, _, _ = typed(*["", *["1"] * 8, "", "1"], play=new_play(2, variants=["new-beginning"]), others={}, live=True)
+    passed = [screen.split() for screen in script.screens if "Pass the keyboard to" in screen]
+    assert [words[4].rstrip(";") for words in passed] == ["Ann", "Bella"]
+    assert [prompt.split(">")[0] for prompt in script.prompts if ">" in prompt] == ["Ann"] * 8 + ["Bella"] * 2  # eight items
+
+
+def test_one_person_alone_needs_to_pass_nothing() -> None:
+    script, _, _ = typed("1", play=new_play(4, variants=["new-beginning"]), live=True)
+    assert not any("keyboard" in screen for screen in script.screens)
+
+
+def test_nobody_takes_back_the_secret_of_another() -> None:
+    lines = ["", *["1"] * 8, "", "undo"]
+    script, play, _ = typed(*lines, play=new_play(2, variants=["new-beginning"]), others={}, live=True)
+    assert len(play.record.choices) == 8
+    assert "You cannot take that back" in script.screens[len(lines)]
+
+
+def test_own_duel_tiles_are_shown_to_a_person_alone_and_to_no_other() -> None:
+    alone, play, _ = typed(play=new_play(4, variants=["might-is-right"]), live=True)
+    assert isinstance(play.game, BoardGame)
+    tiles = play.game.view(0)["variants"]["might-is-right"]["tiles"]  # type: ignore[index]
+    assert f"your tiles {' '.join(map(str, sorted(tiles)))}" in alone.screens[0]
+    assert alone.screens[0].count("your tiles") == 1
+    several, _, _ = typed(play=new_play(4, variants=["might-is-right"]), others={}, live=True)
+    assert "your tiles" not in several.screens[0]
+    assert several.screens[0].count("tiles 6") == 4
+
+
+def test_horses_have_a_line_for_all_players() -> None:
+    script, _, _ = typed(play=new_play(4, variants=["horses"]), live=True)
+    (line,) = [line for line in script.screens[0].splitlines() if "in hand|enclosures" in line]
+    assert "4: " in line
+
+
 # What is on the screen.
 
 
-@pytest.mark.parametrize(("preset", "players"), [("first-game", 4), ("big-box", 6), ("first-edition", 2), ("big-box", 3)])
-def test_the_screen_never_exceeds_100_columns_and_40_lines(preset: str, players: int) -> None:
-    play, console, chance = new_play(players, preset), paper(), Random(players)
+@pytest.mark.parametrize(
+    ("preset", "players", "variants"),
+    [
+        ("first-game", 4, ()),
+        ("big-box", 6, ()),
+        ("first-edition", 2, ()),
+        ("big-box", 3, ()),
+        ("big-box", 3, ALL),
+        ("big-box", 6, ALL),
+        ("settling-scores", 6, ("horses", "outlaws", "might-is-right")),
+    ],
+)
+def test_the_screen_never_exceeds_100_columns_and_40_lines(preset: str, players: int, variants: Sequence[str]) -> None:
+    play, console, chance = new_play(players, preset, variants=variants), paper(), Random(players)
     terminal = Terminal(Sitting(play), console, lambda prompt: console.export_text(), live=True)
     while not play.game.over:
         seat = play.game.waiting[0]

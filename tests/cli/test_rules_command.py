@@ -55,10 +55,10 @@ def test_every_figure_is_in_the_table_once(carson: Command) -> None:
     assert listed == DEFAULT.standing
 
 
-def test_presets_and_editions_have_a_line_each(carson: Command) -> None:
+def test_presets_editions_variants_and_extras_have_a_line_each(carson: Command) -> None:
     lines = [line for line in carson("presets").out.splitlines() if re.match("  [a-z]", line)]
     board = game_kind("board")
-    assert [line.split()[0] for line in lines] == [*board.presets, *board.editions]
+    assert [line.split()[0] for line in lines] == [*board.presets, *board.editions, *board.variants, *board.extras]
     assert all(len(line.split()) > 4 for line in lines)
 
 

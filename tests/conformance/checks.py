@@ -50,14 +50,14 @@ def as_bytes(value: object) -> bytes:
 
 
 def somebody_chooses_freely(moment: Moment) -> None:
-    """The seats that have to choose exist and have at least two choices: what is forced is not asked."""
+    """The seats that have to choose exist and have at least two choices: what is forced is not asked, unless in secret."""
     game = moment.game
     assert game.waiting
     assert len(set(game.waiting)) == len(game.waiting)
     for seat in game.waiting:
         assert 0 <= seat < game.players
         legal = game.legal(seat)
-        assert len(legal) >= 2
+        assert len(legal) >= (1 if game.in_secret else 2)
         assert len(set(legal)) == len(legal)
         assert all(0 <= choice < len(moment.kind.catalogue) for choice in legal)
         assert set(game.side_choices(seat)) <= set(legal)
@@ -279,7 +279,7 @@ def views_are_json(moment: Moment) -> None:
 def answers_stay_secret(moment: Moment) -> None:
     """While others still have to answer the same question, nobody but the seat itself learns what it chose."""
     game = moment.game
-    if len(game.waiting) < 2:
+    if len(game.waiting) < 2 or game.in_the_open:
         return
     seen: dict[int, set[bytes]] = {}
     for choice in game.legal(moment.seat):

@@ -1,27 +1,32 @@
 """The recorded games beside this file are replayed strictly: same choices, same events, same result, same state.
 
-They are made by tools/record_games.py; together they show every edition, number of players, side, kind and decision.
+They are made by tools/record_games.py; together they show every edition, number of players, variant, side, kind, decision.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from carson.board.variants import ALL_VARIANTS, VARIANTS
 from carson.core.record import CHECK_EVERY, Play, Record, read_record, verify
 from carson.games import game_kind
-from tools.record_games import PLANS, Plan, Seen, record, stray_files
+from tools.record_games import LARGEST, PLANS, Plan, Seen, record, stray_files
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.json"))
 
 
+@cache
 def read(path: Path) -> Record:
     return read_record(path.read_text(encoding="utf-8"))
 
 
-def seen_in(kept: Record) -> Seen:
+@cache
+def seen_in(path: Path) -> Seen:
+    kept = read(path)
     kind = game_kind(kept.game)
     play = Play(kind, kept.config, kept.seed)
     seen = Seen()
@@ -51,6 +56,11 @@ def test_a_recorded_game_is_written_as_it_was_read(path: Path) -> None:
     assert read(path).as_text() == path.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_recorded_game_is_small(path: Path) -> None:
+    assert path.stat().st_size <= LARGEST
+
+
 def test_every_planned_game_is_there_and_no_other() -> None:
     assert [plan.file for plan in PLANS if not (FOLDER / plan.file).exists()] == []
     assert [path.name for path in stray_files()] == []
@@ -69,10 +79,31 @@ def test_every_preset_is_recorded_as_it_is(preset: str) -> None:
     assert any(kept.config == {**config, "players": kept.config["players"]} for kept in map(read, FILES))
 
 
+@pytest.mark.parametrize("variant", ALL_VARIANTS)
+def test_every_variant_is_recorded_alone(variant: str) -> None:
+    assert any(kept.config["variants"] == [variant] for kept in map(read, FILES))
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_all_variants_at_once_are_recorded(players: int) -> None:
+    configs = [kept.config for kept in map(read, FILES)]
+    assert any(config["variants"] == list(VARIANTS) and config["players"] == players for config in configs)
+
+
+def test_the_printed_river_and_an_own_one_are_recorded() -> None:
+    rivers = [kept.config["river"] for kept in map(read, FILES) if kept.config["variants"] == ["river"]]
+    assert {bool(river) for river in rivers} == {False, True}
+
+
+@pytest.mark.parametrize("plan", [plan for plan in PLANS if plan.wants], ids=lambda plan: plan.file)
+def test_what_a_plan_wants_happens_in_its_game(plan: Plan) -> None:
+    assert set(plan.wants.split()) - seen_in(FOLDER / plan.file).everything == set()
+
+
 def test_every_decision_every_kind_and_every_side_is_recorded() -> None:
     everything = Seen()
     for path in FILES:
-        everything.add(seen_in(read(path)))
+        everything.add(seen_in(path))
     assert everything.lacking() == []
 
 

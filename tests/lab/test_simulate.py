@@ -17,7 +17,7 @@ from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes, play
 
 
 def plan(bots: tuple[str, ...] = ("random", "random", "random"), games: int = 3, seed: str = "s") -> Plan:
-    return Plan("board", game_kind("board").preset("first-game", players=len(bots)), bots, games, seed)
+    return Plan("board", [game_kind("board").preset("first-game", players=len(bots))], bots, games, seed)
 
 
 class First(Bot):
@@ -59,7 +59,7 @@ def test_seats_cannot_be_filled_with_none_or_too_many(bots: list[str]) -> None:
 def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
     (outcome,) = outcomes(plan(games=1))
     assert outcome.seed == "s/0"
-    game = game_kind("board").new(plan().config, "s/0", quiet=True)
+    game = game_kind("board").new(plan().configs[0], "s/0", quiet=True)
     bots = [make_bot("random", simulate.bot_seed("s/0", seat)) for seat in range(3)]
     decisions = 0
     while game.waiting:

@@ -271,6 +271,8 @@ class PlaceHouse(Decision["BoardGame"]):
         if consent_key(seat, frame[2], parcel) in game.refused:
             return Refusal("consent-refused", "B5.14", place=chosen.words[0])
         content = game.contents[parcel]
+        if parcel in game.blocked:
+            return Refusal("outlaw-there", "B5.6", place=chosen.words[0])
         if content == HOUSE and not game.rules.townhouses:
             return Refusal("no-townhouses", "B1", place=chosen.words[0])
         if content == HOUSE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.contents import CONTENT_NAMES, RANCH
-from carson.board.duels import NextDuel
+from carson.board.duels import NextDuel, contested
 from carson.board.steps import STEPS
 from carson.board.town import PARCEL_NAMES
 from carson.core.agenda import Frame, push
@@ -20,23 +20,37 @@ class NextBuildingDuel(NextDuel):
 
 
 def building_income(game: BoardGame, frame: Frame) -> None:
-    choosers = game.pass_order if game.rules.before_income else game.holders("before_income")
-    push(game, (CITY_HALL_TAKEN,), *((INCOME_CHOICES, seat) for seat in choosers), (PAY_INCOME,))
+    asked = game.pass_order if game.rules.before_income or game.rules.pieces else game.holders("before_income")
+    push(game, (CITY_HALL_TAKEN,), *((INCOME_CHOICES, seat) for seat in asked), (PAY_INCOME,))
+    for piece in game.rules.pieces:
+        piece.income_begins(game)
+    if game.rules.fights:
+        game.agenda.append((LATE_FIGHTS,))
     BUILDING_DUELS.start(game)
 
 
+def late_fights(game: BoardGame, frame: Frame) -> None:
+    """Whoever came to a place in the course of the duels (a loser whom a card moved on) fights there in the end."""
+    if contested(game, buildings=True):
+        game.agenda.append(frame)
+        BUILDING_DUELS.start(game)
+
+
 def city_hall_taken(game: BoardGame, frame: Frame) -> None:
-    """Who stands alone at City Hall now is its resident and stays (B6.6)."""
+    """Who stands alone at City Hall now is its resident and stays (B6.6); what came with his cowboy is used up."""
     if game.city_hall >= 0:
         for seat in game.in_pass_order(game.standing[game.city_hall]):
+            game.take_tokens(game.city_hall, seat)
             if game.resident != seat:
                 game.resident = seat
                 game.tell("resident", seat=seat)
 
 
 def income_choices(game: BoardGame, frame: Frame) -> None:
-    """A seat's choices before the money: its card's, then the variants' (B7.6): (seat)."""
+    """A seat's choices before the money: its card's, then the variants', then its pieces' (B7.6): (seat)."""
     seat = frame[1]
+    for piece in game.rules.pieces:
+        piece.before_income(game, seat)
     for hook in game.rules.before_income:
         hook(game, seat)
     game.side(seat).before_income(game, seat)
@@ -76,6 +90,7 @@ def pay_income(game: BoardGame, frame: Frame) -> None:
 BUILDING_DUELS: Final = NextBuildingDuel()
 STEPS.add(BUILDING_DUELS)
 BUILDING_INCOME: Final = STEPS.task("building-income", building_income)
+LATE_FIGHTS: Final = STEPS.task("late-fights", late_fights)
 CITY_HALL_TAKEN: Final = STEPS.task("city-hall-taken", city_hall_taken)
 INCOME_CHOICES: Final = STEPS.task("income-choices", income_choices)
 PAY_INCOME: Final = STEPS.task("pay-income", pay_income)

@@ -36,6 +36,7 @@ GIVE: Final = CATALOGUE.add("give", [str(n) for n in range(MOST_DOLLARS)])
 CASH: Final = CATALOGUE.add("cash")
 WAIT: Final = CATALOGUE.add("wait")
 FETCH: Final = CATALOGUE.add("fetch", [str(price) for price in PRICES])  # the tile on that space, by a card
+TAKE_OF: Final[dict[int, int]] = {}  # `take ...` by a character's number; filled where the characters are gathered
 
 
 def build_choice(kind: int, parcel: int) -> int:

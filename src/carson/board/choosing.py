@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.characters import TAKE, TAKE_OF
+from carson.board.choices import TAKE_OF
 from carson.board.steps import STEPS
 from carson.core.agenda import Decision, Frame, push
 from carson.core.refusal import Refusal
@@ -26,28 +26,46 @@ class TakeCharacter(Decision["BoardGame"]):
     name = "take-character"
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
-        return [
-            TAKE_OF[side.number]
-            for index, side in enumerate(game.sides)
-            if index not in game.taken and not (side.answers and side.faced(game).why_not(game, seat))
-        ]
+        return [TAKE_OF[game.sides[card].number] for card in cards_left(game, seat)]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        card = [TAKE_OF[side.number] for side in game.sides].index(choice)
+        card = card_of(game, choice)
         take_card(game, seat, card)
         game.number = game.number[:]
         game.number[seat] = game.sides[card].number
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        chosen = game.catalogue[choice]
-        if choice < TAKE or chosen.verb != "take":
-            return super().refuse(game, seat, frame, choice)
-        for index, side in enumerate(game.sides):
-            if side.name == chosen.words[0]:
-                return side.faced(game).why_not(game, seat) or Refusal(
-                    "character-taken", "B4.1", character=side.name, owner=owner_of(game, index) + 1
-                )
-        return Refusal("character-not-in-game", "B1.3", character=chosen.words[0])
+        return why_not_taken(game, seat, choice) or super().refuse(game, seat, frame, choice)
+
+
+CHOOSING: Final = {"faced", "why_not"}  # the hooks that decide whether a card can be taken
+
+
+def cards_left(game: BoardGame, seat: int) -> list[int]:
+    """The cards that a seat can still take."""
+    return [
+        card
+        for card, side in enumerate(game.sides)
+        if card not in game.taken and not (side.answers & CHOOSING and side.faced(game).why_not(game, seat))
+    ]
+
+
+def card_of(game: BoardGame, choice: int) -> int:
+    """The index in `game.sides` of the card that a choice `take ...` names."""
+    return [TAKE_OF[side.number] for side in game.sides].index(choice)
+
+
+def why_not_taken(game: BoardGame, seat: int, choice: int) -> Refusal | None:
+    """Why a seat cannot take the card that a choice names, if it names one."""
+    chosen = game.catalogue[choice]
+    if chosen.verb != "take":
+        return None
+    for card, side in enumerate(game.sides):
+        if side.name == chosen.words[0]:
+            if card in game.taken:
+                return Refusal("character-taken", "B4.1", character=side.name, owner=owner_of(game, card) + 1)
+            return side.faced(game).why_not(game, seat)
+    return Refusal("character-not-in-game", "B1.3", character=chosen.words[0])
 
 
 def take_card(game: BoardGame, seat: int, card: int) -> None:
@@ -63,9 +81,11 @@ def take_card(game: BoardGame, seat: int, card: int) -> None:
 
 
 def owner_of(game: BoardGame, card: int) -> int:
-    """The seat that has taken a card."""
+    """The seat that has taken a card: it has it, or only its number, with another card's powers."""
+    if card in game.card:
+        return game.card.index(card)
     number = game.sides[card].number
-    return game.card.index(card) if card in game.card else game.number.index(number)
+    return min(range(game.players), key=lambda seat: (game.number[seat] != number, game.card[seat] < 0))
 
 
 CHOOSE_CHARACTERS: Final = STEPS.task("choose-characters", choose_characters)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from carson.board.characters import CHARACTERS, NUMBERS
@@ -76,6 +77,9 @@ class Config:
             raise Refusal("building-not-in-edition", "B1", building=self.extra_buildings[0])
         for name in self.variants:
             self._check_variant(name)
+        for name, variant in ALL_VARIANTS.items():
+            if name not in self.variants:
+                variant.check_off(self)
 
     def _check_variant(self, name: str) -> None:
         if name not in ALL_VARIANTS:
@@ -152,11 +156,38 @@ def _words(values: Mapping[str, object], name: str) -> tuple[str, ...]:
     return tuple(str(word) for word in value)
 
 
+# The combinations of characters that the rulebook names, for the mood of a game (B1.2).
+CASTS: Final = {
+    "quiet": "1R 2R 5Y 11Y 13Y 14YR 16R",
+    "prosper": "0Y 2Y 3Y 4R 6Y 8R 12Y 16Y",
+    "home-owner": "0Y 3R 4Y 5R 8Y 9Y 12Y 15R",
+    "gold-rush": "0R 1Y 3Y 5R 8R 9Y 10R 11R",
+    "settling-scores": "0R 6R 7Y 9R 10Y 12R 13R 14YR",
+}
+
+
+def _cast(name: str) -> Config:
+    return Config(characters=tuple(CASTS[name].split()), extra_buildings=EXTRA_NAMES, mountains=MOST_MOUNTAINS)
+
+
 PRESETS: Final[dict[str, Callable[[], Config]]] = {
     "first-game": Config,
     "first-edition": lambda: Config(edition=FIRST),
     "big-box": lambda: Config(characters=RANDOM, extra_buildings=EXTRA_NAMES),
+    **{name: partial(_cast, name) for name in CASTS},
 }
+
+
+# Presets that have nine mountains with any river (B1.5).
+NINE_MOUNTAINS: Final = ("gold-rush",)
+
+
+def usual_mountains(config: Config) -> int:
+    """How many mountains the variants of a configuration leave of the nine."""
+    mountains = MOST_MOUNTAINS
+    for name in config.variants:
+        mountains = ALL_VARIANTS[name].mountains(config, mountains)
+    return mountains
 
 
 def preset(name: str, players: int | None = None, data: Data | None = None) -> Config:

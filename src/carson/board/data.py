@@ -16,6 +16,8 @@ from importlib.resources import files
 from typing import Final
 
 from carson.board.contents import BASE_KINDS, KIND_NAMES
+from carson.board.course import LONGEST, SHORTEST, read_course
+from carson.board.town import PARCEL_NAMES, PARCEL_OF
 from carson.core.refusal import Refusal
 
 EDITIONS: Final = ("first", "big-box")
@@ -23,7 +25,7 @@ STANDINGS: Final = ("known", "inferred", "ours")
 GIVEN: Final = "given"  # the standing of a figure from the user's own file
 
 Path = tuple[str, ...]  # of a table or field: ("tiles", "big-box", "ranch")
-Numbers = tuple[int, ...]  # a field's value; a single number is a tuple of one
+Numbers = tuple[int, ...]  # a field's value; a single number is a tuple of one, and a parcel its number
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,14 @@ class Data:
     dollars_per_point: int
     parcel_points: int
     dollars_given_per_point: int
+    river_course: tuple[int, ...]  # the printed one, parcel by parcel
+    river_mountains: int
+    sheet_money: int  # A New Beginning
+    sheet_cowboys: int
+    sheet_given: tuple[int, int]  # dollars for 5 points given, and for 10
+    sheet_prices: Mapping[str, tuple[int, ...]]  # item -> what the first, the second, ... costs
+    outlaw_points: tuple[int, ...]  # for beating one, by strength: 8 to 13
+    hats: tuple[int, ...]  # what a horse counts in the rodeo, by enclosure
     changes: dict[str, object]  # what differs from the package's own figures, nested as in the file and ready for JSON
     standing: Mapping[str, str]  # dotted field -> known, inferred, ours or given
 
@@ -62,6 +72,8 @@ class _Limits:
     least: int
     most: int
     count: int = 0  # a list of so many numbers; 0: a number by itself
+    fewest: int = 0  # or of fewer, down to so many; 0: exactly so many
+    parcels: bool = False  # parcels by name instead of numbers
 
 
 _TILES: Final = _Limits(0, 20)
@@ -73,6 +85,7 @@ _TILES_OF: Final = {
 }
 _WITH_MAXIMUM: Final = ("drugstore", "bank", "saloon", "general-store", "blacksmith")  # B7.2
 _TILES_AT_START: Final = 7  # on the track (B3.1)
+_ENCLOSURES: Final = ("first", "second", "third", "fourth", "fifth")
 
 # Every field there is. The first edition's file has no maximum for the kinds it lacks, but a user may give one.
 _FIELDS: Final[dict[Path, _Limits]] = {
@@ -88,6 +101,19 @@ _FIELDS: Final[dict[Path, _Limits]] = {
     ("points", "dollars-per-point"): _Limits(1, 999),
     ("points", "parcel"): _Limits(0, 20),
     ("points", "dollars-given-per-point"): _Limits(1, 999),
+    ("river", "course"): _Limits(0, len(PARCEL_NAMES) - 1, count=LONGEST, fewest=SHORTEST, parcels=True),
+    ("river", "mountains"): _Limits(0, 9),
+    ("new-beginning", "money"): _Limits(20, 200),
+    ("new-beginning", "cowboys"): _Limits(0, 10),
+    ("new-beginning", "points-given"): _Limits(0, 200, count=2),
+    ("new-beginning", "prices", "cowboys"): _Limits(0, 99, count=10, fewest=1),
+    ("new-beginning", "prices", "revolvers"): _Limits(0, 99, count=10, fewest=1),
+    ("new-beginning", "prices", "roads"): _Limits(0, 99, count=10, fewest=1),
+    ("new-beginning", "prices", "parcels"): _Limits(0, 99, count=6, fewest=1),  # so many for six players find room
+    ("new-beginning", "prices", "points"): _Limits(0, 99, count=10, fewest=1),
+    ("new-beginning", "prices", "sharpshooter"): _Limits(0, 99),
+    ("outlaws", "points"): _Limits(0, 20, count=6),
+    **{("hats", enclosure): _Limits(0, 99) for enclosure in _ENCLOSURES},
 }
 _TABLES: Final = tuple(dict.fromkeys(path[:depth] for path in _FIELDS for depth in range(1, len(path))))
 _STANDING: Final = "standing"
@@ -172,14 +198,21 @@ def _fields(source: _Source, found: Mapping[str, object], above: Path = ()) -> d
 
 
 def _numbers(source: _Source, path: Path, value: object) -> Numbers:
-    count = _FIELDS[path].count
+    count, fewest = _FIELDS[path].count, _FIELDS[path].fewest
     if not count:
         return (_number(source, path, value),)
     if not isinstance(value, list | tuple):
-        raise source.refusal("not-a-list", path, found=_shown(value), count=count)
-    if len(value) != count:
-        raise source.refusal("wrong-length", path, found=len(value), count=count)
-    return tuple(_number(source, path, item) for item in value)
+        raise source.refusal("not-a-list", path, found=_shown(value), count=count, fewest=fewest)
+    if not (fewest or count) <= len(value) <= count:
+        raise source.refusal("wrong-length", path, found=len(value), count=count, fewest=fewest)
+    read = _parcel if _FIELDS[path].parcels else _number
+    return tuple(read(source, path, item) for item in value)
+
+
+def _parcel(source: _Source, path: Path, value: object) -> int:
+    if not isinstance(value, str) or value not in PARCEL_OF:
+        raise source.refusal("not-a-parcel", path, found=_shown(value))
+    return PARCEL_OF[value]
 
 
 def _number(source: _Source, path: Path, value: object) -> int:
@@ -241,6 +274,7 @@ def _replaced(source: _Source, found: Mapping[str, object], base_changes: Mappin
     values = _PACKAGE | _fields(_Source(), base_changes) | given
     _check_tiles(source, values)
     _check_cowboys(source, values, given)
+    _check_course(source, values)
     return _data(values)
 
 
@@ -263,6 +297,15 @@ def _check_cowboys(source: _Source, values: Mapping[Path, Numbers], given: Mappi
     raise source.refusal("out-of-range", each, found=supply, least=start, most=_FIELDS[each].most)
 
 
+def _check_course(source: _Source, values: Mapping[Path, Numbers]) -> None:
+    """The river's rules of its own say what is wrong (B10.2)."""
+    course = ("river", "course")
+    try:
+        read_course([PARCEL_NAMES[parcel] for parcel in values[course]])
+    except Refusal as refusal:
+        raise source.refusal("bad-course", course, found=refusal.values["parcel"]) from refusal
+
+
 def _data(values: Mapping[Path, Numbers]) -> Data:
     def by_kind(table: str, edition: str) -> tuple[int, ...]:
         return tuple(values.get((table, edition, kind), (0,))[0] for kind in KIND_NAMES)
@@ -272,6 +315,7 @@ def _data(values: Mapping[Path, Numbers]) -> Data:
 
     changed = [path for path in _FIELDS if values.get(path) != _PACKAGE.get(path)]
     after_1, after_2, after_3 = values["rounds", "new-cowboys"]
+    for_5, for_10 = values["new-beginning", "points-given"]
     return Data(
         tiles={edition: by_kind("tiles", edition) for edition in EDITIONS},
         highest={edition: by_kind("highest", edition) for edition in EDITIONS},
@@ -285,6 +329,14 @@ def _data(values: Mapping[Path, Numbers]) -> Data:
         dollars_per_point=number("points", "dollars-per-point"),
         parcel_points=number("points", "parcel"),
         dollars_given_per_point=number("points", "dollars-given-per-point"),
+        river_course=values["river", "course"],
+        river_mountains=number("river", "mountains"),
+        sheet_money=number("new-beginning", "money"),
+        sheet_cowboys=number("new-beginning", "cowboys"),
+        sheet_given=(for_5, for_10),
+        sheet_prices={path[2]: values[path] for path in _FIELDS if path[:2] == ("new-beginning", "prices")},
+        outlaw_points=values["outlaws", "points"],
+        hats=tuple(number("hats", enclosure) for enclosure in _ENCLOSURES),
         changes=_nested({path: values[path] for path in changed}),
         standing={".".join(path): GIVEN if path in changed else _standing(path) for path in _FIELDS if path in values},
     )
@@ -299,7 +351,9 @@ def _nested(fields: Mapping[Path, Numbers]) -> dict[str, object]:
             below = table.setdefault(name, {})
             assert isinstance(below, dict)
             table = below
-        table[path[-1]] = list(numbers) if _FIELDS[path].count else numbers[0]
+        limits = _FIELDS[path]
+        found = [PARCEL_NAMES[number] for number in numbers] if limits.parcels else list(numbers)
+        table[path[-1]] = found if limits.count else found[0]
     return tables
 
 

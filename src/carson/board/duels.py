@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.choices import DUEL_AT
@@ -76,7 +78,7 @@ def settle(game: BoardGame, frame: Frame) -> None:
     firepower = [game.firepower(seat) for seat in seats]
     totals = [value_of(game, seat, roll) + power for seat, roll, power in zip(seats, rolls, firepower, strict=True)]
     for hook in game.rules.settle:
-        if hook(game, place, seats, totals):
+        if hook(game, place, seats, list(rolls), totals):
             return
     winner = seats[totals.index(max(totals))]
     if game.events is not None:
@@ -95,12 +97,12 @@ def lose(game: BoardGame, place: int, losers: list[int]) -> None:
     """The losers of a duel go home at once (B5.2); then whoever gains or suffers by it."""
     for seat in losers:
         game.leave(place, seat, home=True, reason="lost-duel")
-    for seat in reversed(game.holders("after_duel")):  # frames pushed: the first passer's come first
-        game.side(seat).after_duel(game, seat, place, losers)
-    for seat in losers:
+    for seat in reversed(losers):  # frames pushed: the first passer's come first, and those of cards before all others
         game.side(seat).lost_duel(game, seat)
         for hook in game.rules.lost_duel:
             hook(game, seat, place)
+    for seat in reversed(game.holders("after_duel")):
+        game.side(seat).after_duel(game, seat, place, losers)
 
 
 def contested(game: BoardGame, buildings: bool) -> list[int]:
@@ -155,20 +157,39 @@ DUEL: Final = STEPS.task("duel", duel)
 SETTLE: Final = STEPS.task("settle", settle)
 
 
+Dice = tuple[int, bool]  # how many a player rolls, and whether he leaves out the lowest
+ONE_DIE: Final = (1, False)
+
+
+def dice_in(game: BoardGame, seat: int, place: int) -> Dice:
+    """What a seat rolls in a duel on a place."""
+    return dice_of(game, seat, place), any(hook(game, seat) for hook in game.rules.best_dice)
+
+
+@cache
+def throws(dice: Dice) -> tuple[int, ...]:
+    """In how many ways the dice come to 0, to 1 or less, to 2 or less, and so on."""
+    count, leave_out = dice
+    values = [sum(throw) - leave_out * min(throw) for throw in product(range(1, DIE + 1), repeat=count)]
+    return tuple(sum(value <= most for value in values) for most in range(max(values) + 1))
+
+
 @lru_cache(maxsize=4096)
-def odds(firepower: tuple[int, ...]) -> tuple[Fraction, ...]:
-    """The exact chance of each player to win, one die each, by enumeration; earlier passers first, who win ties."""
-    count = len(firepower)
+def odds(firepower: tuple[int, ...], dice: tuple[Dice, ...] = (), least: int = 0) -> tuple[Fraction, ...]:
+    """The exact chance of each player to win, by enumeration; earlier passers first, who win ties. One die if not told.
+
+    Nobody wins with less than the least total.
+    """
+    tables = [throws(rolled) for rolled in dice or (ONE_DIE,) * len(firepower)]
     wins = []
     for i, mine in enumerate(firepower):
         favourable = 0
-        for roll in range(1, DIE + 1):
-            total = mine + roll
-            ways = 1
+        for value in range(max(1, least - mine), len(tables[i])):
+            ways = tables[i][value] - tables[i][value - 1]
             for j, other in enumerate(firepower):
                 if j != i:
-                    most = total - other - (1 if j < i else 0)  # an earlier passer must roll lower
-                    ways *= max(0, min(DIE, most))
+                    most = mine + value - other - (1 if j < i else 0)  # an earlier passer must roll lower
+                    ways *= tables[j][min(most, len(tables[j]) - 1)] if most > 0 else 0
             favourable += ways
-        wins.append(Fraction(favourable, DIE**count))
+        wins.append(Fraction(favourable, prod(table[-1] for table in tables)))
     return tuple(wins)

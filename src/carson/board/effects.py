@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from carson.board.building import CONSENT, building_sites, house_places, put_house, start_building
@@ -15,8 +16,8 @@ from carson.board.building_income import pay_income
 from carson.board.buildings import BUILDINGS
 from carson.board.buildings.building import Part
 from carson.board.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, FETCH, ROAD, ROADS_END, built_by
-from carson.board.contents import CONTENT_NAMES, NOBODY, RANCH
-from carson.board.duels import DIE, odds
+from carson.board.contents import CONTENT_NAMES, MINE, NOBODY, RANCH, RIVER
+from carson.board.duels import DIE, dice_in, fighters, odds
 from carson.board.places import (
     BUILDING_3,
     BUILDING_12,
@@ -33,7 +34,7 @@ from carson.board.places import (
 from carson.board.spaces import ACTIONS, BUY_VP, pay_wages, road_gang
 from carson.board.steps import STEPS
 from carson.board.things import MONEY
-from carson.board.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS
+from carson.board.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF
 from carson.core.ledger import ACCOUNTS, SEATS
 
 if TYPE_CHECKING:
@@ -84,6 +85,10 @@ class Effect:
 
 def effect(game: BoardGame, seat: int, choice: int) -> Effect:
     """What a legal choice of this seat costs and brings now."""
+    for hook in game.rules.effect:
+        found = hook(game, seat, choice)
+        if found is not None:
+            return found
     return EFFECTS.get(game.catalogue[choice].verb, _at_once)(game, seat, choice)
 
 
@@ -163,16 +168,20 @@ def _place(game: BoardGame, seat: int, choice: int) -> Effect:
 def duel_odds(game: BoardGame, place: int, seat: int) -> Odds | None:
     """The duel among those who stand on a place. Who has not passed yet is expected to pass in turn order."""
     standing = game.standing[place]
-    if not standing & (standing - 1):
+    least = max((hook(game, place) for hook in game.rules.least_total), default=0)
+    if not standing or not (standing & (standing - 1) or least):
         return None
-    seats = game.in_pass_order(standing)
-    estimate = False
+    seats = fighters(game, place)
+    if (len(seats) < 2 and not least) or (standing >> seat & 1 and seat not in seats):  # a cowboy whom nobody fights
+        return None
+    estimate = bool(game.rules.duel)  # not with dice
     if game.places:  # still placing
         order = game.passed + [other for other in game.turn_order if other not in game.passed]
         seats.sort(key=order.index)
-        estimate = any(other not in game.passed for other in seats if other != seat)
+        estimate = estimate or any(other not in game.passed for other in seats if other != seat)
     firepower = tuple(game.firepower(other) for other in seats)
-    return Odds(tuple(seats), firepower, odds(firepower), estimate)
+    dice = tuple(dice_in(game, other, place) for other in seats)
+    return Odds(tuple(seats), firepower, odds(firepower, dice, least), estimate)
 
 
 def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
@@ -186,7 +195,9 @@ def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
         offers = STEPS.decision((BUY_VP, seat, each)).legal(game, seat, (BUY_VP, seat, each))
         return Effect(price=each, values={"most": len(offers) - 1})
     if space == GAMBLING:
-        return Effect(brings=(("money", DIE + 1),), values={"least": 2, "most": 2 * DIE})  # two dice, $7 on average
+        rolls = product(range(1, DIE + 1), repeat=2)
+        money = [game.side(seat).gamble(game, seat, list(roll)) for roll in rolls]
+        return Effect(brings=(("money", sum(money) // len(money)),), values={"least": min(money), "most": max(money)})
     done = game.copy(seed="effect")
     if space in OPEN_TO_ALL:
         done.crew = [0] * (2 * SEATS)
@@ -297,7 +308,10 @@ def _buy(game: BoardGame, seat: int, choice: int) -> Effect:
 
 def _fetch(game: BoardGame, seat: int, choice: int) -> Effect:
     now = _at_once(game, seat, choice)
-    return replace(now, values={**now.values, **_tile(game, seat, game.track[choice - FETCH]).values})
+    kind, frame = game.track[choice - FETCH], game.agenda[-1]
+    if STEPS.name(frame) == "choose-tile":  # with land of nobody's, for a price to be paid then
+        return Effect(price=frame[3], values={"kind": CONTENT_NAMES[kind], "what": "fetch-with-land"})
+    return replace(now, values={**now.values, **_tile(game, seat, kind).values})
 
 
 def _build(game: BoardGame, seat: int, choice: int) -> Effect:
@@ -305,10 +319,16 @@ def _build(game: BoardGame, seat: int, choice: int) -> Effect:
     kind, site = built_by(choice)
     building = BUILDINGS[kind]
     values: dict[str, int | str] = {"kind": CONTENT_NAMES[kind], "place": PARCEL_NAMES[site], "houses": building.houses}
-    if game.owner[site] != seat:  # City Hall is nobody's
-        return Effect(values=values, changes=_changes(game, _after(game, seat, choice)))
-    built, best = _built(game, seat, kind, site)
+    costs = 0
+    if game.owner[site] == seat:
+        built, best = _built(game, seat, kind, site)
+    else:
+        built = _after(game, seat, choice)
+        if built.owner[site] != seat:  # City Hall is nobody's
+            return Effect(values=values, changes=_changes(game, built))
+        costs, best = _paid(game, built, seat), built.income(site)  # bought with its land
     return Effect(
+        costs=costs,
         brings=(("revolvers", building.revolvers),) if building.revolvers else (),
         parts=tuple(built.income_parts(site)),
         changes=_changes(game, built),
@@ -340,8 +360,13 @@ def _agree(game: BoardGame, seat: int, choice: int) -> Effect:
 
 def _road(game: BoardGame, seat: int, choice: int) -> Effect:
     after = _after(game, seat, choice)
-    new = [parcel for parcel in range(PARCELS) if after.connected[parcel] and not game.connected[parcel]]
-    return Effect(brings=_gains(game, after, seat), places=tuple(PARCEL_NAMES[parcel] for parcel in new))
+    land = (parcel for parcel in range(PARCELS) if game.contents[parcel] != RIVER)
+    new = [parcel for parcel in land if after.connected[parcel] and not game.connected[parcel]]
+    return Effect(
+        brings=_gains(game, after, seat),
+        places=tuple(PARCEL_NAMES[parcel] for parcel in new),
+        values={"roads": game.roads_needed(SIDE_OF[game.catalogue[choice].words[0]])},
+    )
 
 
 def _duel(game: BoardGame, seat: int, choice: int) -> Effect:
@@ -357,6 +382,22 @@ def _double(game: BoardGame, seat: int, choice: int) -> Effect:
         pay_income(paid, ())
         money.append(paid.held[MONEY + seat])
     return Effect(brings=(("money", money[1] - money[0]),), values={"kind": game.catalogue[choice].words[0]})
+
+
+def _blast(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Money: how much more the mine pays him, attacks included."""
+    return replace(_double(game, seat, choice), values={"content": CONTENT_NAMES[MINE]})
+
+
+def _retire(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: the cowboys that are sent away."""
+    now = _at_once(game, seat, choice)
+    return replace(now, values={"sent": int(game.catalogue[choice].words[0])})
+
+
+def _reroll(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What a second throw brings nobody knows; values: the die's face."""
+    return Effect(values={"die": int(game.catalogue[choice].words[0])})
 
 
 def _wait(game: BoardGame, seat: int, choice: int) -> Effect:
@@ -382,6 +423,9 @@ EFFECTS: Final[dict[str, Callable[[BoardGame, int, int], Effect]]] = {
     "pass": _pass,
     "place": _place,
     "white": _place,
+    "dynamite": _place,
+    "sing": _place,
+    "charm": _place,
     "road": _road,
     "extend": _road,
     "claim": _claim,
@@ -392,6 +436,9 @@ EFFECTS: Final[dict[str, Callable[[BoardGame, int, int], Effect]]] = {
     "agree": _agree,
     "duel": _duel,
     "double": _double,
+    "blast": _blast,
+    "retire": _retire,
+    "reroll": _reroll,
     "wait": _wait,
     "take": _take,
 }

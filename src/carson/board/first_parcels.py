@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.choices import CLAIM
-from carson.board.contents import RIVER
+from carson.board.contents import NOBODY, RIVER
 from carson.board.editions import FIRST
 from carson.board.steps import STEPS
 from carson.board.things import OWN_PROPERTY
@@ -60,14 +60,20 @@ class ClaimParcel(Decision["BoardGame"]):
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         if not CLAIM <= choice < CLAIM + PARCELS:
             return super().refuse(game, seat, frame, choice)
-        parcel = choice - CLAIM
-        name = PARCEL_NAMES[parcel]
         ruling = "B9.5" if game.round else "B3.3"  # by a card, or in setup
-        if parcel == game.city_hall:
-            return Refusal("city-hall-is-nobodys", ruling, place=name)
-        if game.contents[parcel] == RIVER:
-            return Refusal("river", ruling, place=name)
-        return Refusal("owned", ruling, place=name, owner=game.owner[parcel] + 1)
+        return why_not_free(game, choice - CLAIM, ruling)
+
+
+def why_not_free(game: BoardGame, parcel: int, ruling: str) -> Refusal:
+    """Why a parcel is none of the free ones."""
+    name = PARCEL_NAMES[parcel]
+    if parcel == game.city_hall:
+        return Refusal("city-hall-is-nobodys", ruling, place=name)
+    if game.contents[parcel] == RIVER:
+        return Refusal("river", ruling, place=name)
+    if parcel in game.blocked and game.owner[parcel] == NOBODY:
+        return Refusal("outlaw-keeps-parcel", ruling, place=name)
+    return Refusal("owned", ruling, place=name, owner=game.owner[parcel] + 1)
 
 
 FIRST_PARCELS: Final = STEPS.task("first-parcels", first_parcels)

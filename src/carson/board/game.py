@@ -151,6 +151,14 @@ class BoardGame(Game):
     def players(self) -> int:
         return self.rules.players
 
+    @property
+    def in_secret(self) -> bool:
+        return bool(self.agenda) and STEPS.decision(self.agenda[-1]).secret
+
+    @property
+    def in_the_open(self) -> bool:
+        return bool(self.agenda) and STEPS.decision(self.agenda[-1]).in_the_open
+
     def legal(self, seat: int) -> list[int]:
         options = self.options
         if len(self.waiting) > 1:
@@ -202,6 +210,7 @@ class BoardGame(Game):
         new.held = self.held[:]
         new.agenda = self.agenda[:]
         new.waiting = self.waiting
+        new.made_by_program = self.made_by_program
         new.options = self.options
         new.events = None if quiet or self.events is None else self.events[:]
         new.round = self.round
@@ -250,7 +259,7 @@ class BoardGame(Game):
         state["config"] = self.rules.config.as_json()
         state["sides"] = [side.code for side in self.sides]
         state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
-        state["tokens"] = [list(token) for token in self.tokens]
+        state["tokens"] = sorted(list(token) for token in self.tokens)  # in which order they came means nothing
         state["notes"] = {name: list(values) for name, values in self.notes.items()}
         state["times"] = {str(parcel): times for parcel, times in sorted(self.times.items())}
         state["places"] = [list(choices) for choices in self.places]
@@ -273,7 +282,10 @@ class BoardGame(Game):
         count = self.roads_needed(side)
         self.move(ROADS, seat, BOARD, count, "laid")
         if self.events is not None:
-            self.tell("road", seat=seat, side=SIDE_NAMES[side])
+            if count == 1:
+                self.tell("road", seat=seat, side=SIDE_NAMES[side])
+            else:
+                self.tell("bridge", seat=seat, side=SIDE_NAMES[side])
         newly = self.extend_network(side)
         self.side(seat).road_laid(self, seat, count, newly)
 
@@ -397,11 +409,13 @@ class BoardGame(Game):
         self.notes = {**self.notes, name: values}
 
     def multiply(self, parcel: int, times: int) -> None:
-        """A building pays so many times its plain income: one multiplier on a building, its owner's choice (B7.5)."""
-        self.times = {**self.times, parcel: times}
+        """A building pays so many times its plain income: one multiplier on a building, the best of its owner's (B7.5)."""
+        self.times = {**self.times, parcel: max(times, self.times.get(parcel, 1))}
 
     def turn_card(self, card: int, side: Character) -> None:
         """A card in play shows another side from now on."""
+        if side is self.sides[card]:
+            return
         self.sides = (*self.sides[:card], side, *self.sides[card + 1 :])
 
     def in_pass_order(self, mask: int) -> list[int]:

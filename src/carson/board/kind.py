@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from carson.board.choices import CATALOGUE
-from carson.board.config import PRESETS, Config, preset
+from carson.board.config import NINE_MOUNTAINS, PRESETS, Config, preset, usual_mountains
 from carson.board.editions import MOST_PLAYERS
 from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.position_writing import write_position
 from carson.board.setup import new_game
 from carson.board.states import game_from_json
+from carson.board.variants import EXTRAS, VARIANTS
 from carson.core.game import Game
 from carson.core.registry import GameKind
 
@@ -21,10 +23,14 @@ class Board(GameKind):
     catalogue = CATALOGUE
     editions = MOST_PLAYERS
     presets = tuple(PRESETS)
-    variants = ()
+    variants = tuple(VARIANTS)
+    extras = tuple(EXTRAS)
 
     def preset(self, name: str, **changes: object) -> dict[str, object]:
-        return Config.from_json({**preset(name).as_json(), **changes}).as_json()
+        config = Config.from_json({**preset(name).as_json(), **changes})
+        if "mountains" not in changes and name not in NINE_MOUNTAINS:
+            config = replace(config, mountains=usual_mountains(config))
+        return config.as_json()
 
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> BoardGame:
         return new_game(Config.from_json(config), seed, quiet)

@@ -16,15 +16,23 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
+MOST_DEAR: Final = 10  # no parcel costs more (B5.4)
+
+
 def parcel_purchase(game: BoardGame, frame: Frame) -> None:
     for seat in game.holders("before_parcels"):
         game.side(seat).before_parcels(game, seat)
+    game.agenda.append((UNCONTESTED,))
+    PARCEL_DUELS.start(game)
+
+
+def uncontested(game: BoardGame, frame: Frame) -> None:
+    """Everybody's own parcels, when all duels are over."""
     alone: list[list[int]] = [[] for _ in range(game.players)]
     for parcel, standing in enumerate(game.standing[:PARCELS]):
         if standing and not standing & (standing - 1) and game.can_be_claimed(parcel):
             alone[standing.bit_length() - 1].append(parcel)
     push(game, *((BUY_PARCELS, seat, *alone[seat]) for seat in game.pass_order if alone[seat]))
-    PARCEL_DUELS.start(game)
 
 
 class NextParcelDuel(NextDuel):
@@ -50,7 +58,8 @@ class BuyParcels(Decision["BoardGame"]):
         options = [DECLINE]
         if game.held[OWN_PROPERTY[seat]]:
             money = game.held[MONEY + seat]
-            options += [BUY_PARCEL + parcel for parcel in frame[2:] if game.price_for(seat, parcel) <= money]
+            affordable = frame[2:] if money >= MOST_DEAR else [p for p in frame[2:] if game.price_for(seat, p) <= money]
+            options += [BUY_PARCEL + parcel for parcel in affordable]
         return options
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
@@ -80,6 +89,7 @@ class BuyParcels(Decision["BoardGame"]):
 
 PARCEL_DUELS: Final = NextParcelDuel()
 STEPS.add(PARCEL_DUELS)
+UNCONTESTED: Final = STEPS.task("uncontested-parcels", uncontested)
 PARCEL_WON: Final = STEPS.task("parcel-won", parcel_won)
 PARCEL_PURCHASE: Final = STEPS.task("parcel-purchase", parcel_purchase)
 BUY_PARCELS: Final = STEPS.add(BuyParcels())

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import CAN_BE_ATTACKED
 from carson.board.choices import PASS, PLACE
 from carson.board.contents import CHURCH, EMPTY, NOBODY, RIVER
-from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_NAMES, PLACES, VP_2, VP_5, WAGES, slot_of
+from carson.board.places import (
+    AMMUNITION,
+    BUILDING_3,
+    BUILDING_12,
+    OPEN_TO_ALL,
+    PLACE_NAMES,
+    PLACE_OF,
+    PLACES,
+    VP_2,
+    VP_5,
+    WAGES,
+    slot_of,
+)
 from carson.board.steps import STEPS
-from carson.board.things import OWN_COWBOYS, WHITE_COWBOY
+from carson.board.things import AMMUNITION_TOKEN, OWN_COWBOYS, WHITE_COWBOY, cowboys_of
 from carson.board.town import NEIGHBOURS, PARCELS
 from carson.core.agenda import Decision, Frame, seats_in
+from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -37,6 +51,8 @@ def open_spaces(game: BoardGame) -> list[int]:
 
 
 def is_open(game: BoardGame, space: int) -> bool:
+    if space == AMMUNITION:
+        return game.held[AMMUNITION_TOKEN + BANK] > 0
     if BUILDING_12 <= space <= BUILDING_3:
         return game.track[slot_of(space)] != EMPTY
     return space < VP_5 or VP_2 - space >= game.round - 1
@@ -64,7 +80,7 @@ def places_left(game: BoardGame) -> list[list[int]]:
         for seat in seats_in(standing) if standing else ():
             if PLACE + place in places[seat]:
                 places[seat].remove(PLACE + place)
-    return places
+    return [sorted(choices) for choices in places]
 
 
 def is_protected(game: BoardGame, parcel: int) -> bool:
@@ -84,6 +100,8 @@ class PlaceCowboy(Decision["BoardGame"]):
         options = [PASS, *game.places[seat]] if game.held[OWN_COWBOYS[seat]] else [PASS]
         for hook in game.rules.placements:
             options = hook(game, seat, options)
+        for piece in game.rules.pieces:
+            options = piece.placements(game, seat, options)
         side = game.sides[game.card[seat]]
         return side.placements(game, seat, options) if "placements" in side.answers else options
 
@@ -99,8 +117,39 @@ class PlaceCowboy(Decision["BoardGame"]):
         """Everybody's reason first, then the card's own."""
         if PLACE <= choice < PLACE + PLACES and not (game.held[OWN_COWBOYS[seat]] and choice in game.places[seat]):
             return why_not_there(game, seat, choice - PLACE)
+        for piece in game.rules.pieces:
+            refusal = piece.refuse_placement(game, seat, choice)
+            if refusal:
+                return refusal
+        for hook in game.rules.refuse_placement:
+            refusal = hook(game, seat, choice)
+            if refusal:
+                return refusal
         refusal = game.side(seat).refuse_placement(game, seat, choice)
         return refusal or super().refuse(game, seat, frame, choice)
+
+
+def is_placing(frame: Frame) -> bool:
+    """Whether a frame of the agenda belongs to the placing of cowboys, in whichever way it is done."""
+    return isinstance(STEPS.decision(frame), PlaceCowboy)
+
+
+def place_of(game: BoardGame, choice: int) -> int | None:
+    """The place that a placement names, whatever its verb; None for anything else."""
+    if PLACE <= choice < PLACE + PLACES:
+        return choice - PLACE
+    chosen = game.catalogue[choice]
+    return PLACE_OF.get(" ".join(chosen.words)) if chosen.verb in PLACEMENTS else None
+
+
+def without(game: BoardGame, options: list[int], places: set[int]) -> list[int]:
+    """The placements among `options` that name none of these places."""
+    if not places:
+        return options
+    end = PLACE + PLACES
+    return [
+        option for option in options if (option - PLACE if PLACE <= option < end else place_of(game, option)) not in places
+    ]
 
 
 def pass_on(game: BoardGame, seat: int) -> bool:
@@ -119,8 +168,7 @@ def place_by(game: BoardGame, seat: int, choice: int) -> None:
     if PLACE <= choice < PLACE + PLACES:
         place = choice - PLACE
         game.stand(place, seat)
-        if place not in OPEN_TO_ALL:
-            use_place(game, seat, place)
+        use_place(game, seat, place)
         for hook in game.rules.placed:
             hook(game, seat, place)
     else:
@@ -129,13 +177,39 @@ def place_by(game: BoardGame, seat: int, choice: int) -> None:
 
 def use_place(game: BoardGame, seat: int, place: int) -> None:
     """Elsewhere than on Wages and Roads (2) one cowboy of the same player (B4.4)."""
-    places = game.places[seat][:]
-    places.remove(PLACE + place)
-    game.places[seat] = places
+    if place not in OPEN_TO_ALL and PLACE + place in game.places[seat]:  # the white cowboy may have closed it
+        places = game.places[seat][:]
+        places.remove(PLACE + place)
+        game.places[seat] = places
 
+
+def reopen_place(game: BoardGame, seat: int, place: int) -> None:
+    """A cowboy of the seat has left a place: it comes back among the seat's."""
+    if place not in OPEN_TO_ALL:
+        places = game.places[seat][:]
+        insort(places, PLACE + place)
+        game.places[seat] = places
+
+
+def place_with(game: BoardGame, seat: int, place: int, thing: int, source: int) -> None:
+    """A cowboy, of the seat's own supply or of the general one, goes to a place with a piece of the seat's."""
+    game.move(cowboys_of(seat), source, BOARD, 1, "placed")
+    game.move(thing, seat, BOARD, 1, "placed")
+    game.tokens += ((thing, place, seat),)
+    game.mark_standing(place, seat, game.things.name(thing))
+    use_place(game, seat, place)
+    for hook in game.rules.placed:
+        hook(game, seat, place)
+
+
+# Where a piece may go with a cowboy, by thing: whoever moves a cowboy moves it along or gives it back.
+TOKEN_PLACES: Final[dict[int, frozenset[int]]] = {}
 
 # How placements of other verbs than `place` are carried out, by verb; they call the `placed` hooks themselves.
 PLACEMENTS: Final[dict[str, Callable[[BoardGame, int, int], None]]] = {}
+
+# Those among them whose cowboy comes from the general supply: they take a turn of one's own.
+FROM_GENERAL_SUPPLY: Final[set[str]] = set()
 
 
 def next_to_place(game: BoardGame, seat: int) -> int:
@@ -159,7 +233,8 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
         )
     if place >= PARCELS:
         if not is_open(game, place):
-            return Refusal("space-closed", "B4.7" if place >= VP_5 else "B4.5", place=name)
+            ruling = "B9.11" if place == AMMUNITION else "B4.7" if place >= VP_5 else "B4.5"
+            return Refusal("space-closed", ruling, place=name)
         return Refusal("white-cowboy-there", "B9.2", place=name)
     owner = game.owner[place]
     if game.contents[place] == RIVER:
@@ -169,6 +244,8 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
     if owner == seat:
         return Refusal("nothing-to-defend", "B4.10", place=name)
     if CAN_BE_ATTACKED[game.contents[place]]:
+        if game.side(owner).safe:
+            return Refusal("card-protects", "B4.6", place=name, owner=owner + 1, character=game.side(owner).name)
         return Refusal("church-protects", "B4.6", place=name)
     return Refusal("cannot-be-attacked", "B4.6", place=name)
 

@@ -14,12 +14,12 @@ from carson.board.building import consent_key
 from carson.board.characters import CHARACTERS
 from carson.board.choosing import CHOOSE_CHARACTERS
 from carson.board.config import Config
-from carson.board.contents import CITY_HALL, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
+from carson.board.contents import CITY_HALL, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, RIVER, TOWNHOUSE
 from carson.board.data import DEFAULT, Data, from_changes
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACE_OF, PRICES, WAGES
-from carson.board.placing import PLACE_COWBOY, START_PLACING, places_left
+from carson.board.placing import PLACE_COWBOY, START_PLACING, is_placing, places_left
 from carson.board.rounds import END_ROUND, RESOLVE, START_ROUND
 from carson.board.rules import Rules
 from carson.board.scoring import FINAL_SCORING
@@ -38,7 +38,7 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )  # fmt: skip
-from carson.board.town import OTHER_SIDE_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
+from carson.board.town import OTHER_SIDE_NAMES, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
 from carson.core.agenda import Frame, advance
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
@@ -48,7 +48,7 @@ HEADER: Final = "carson-city position 1"
 
 # What stands in a cell of the town, besides the owner's number.
 CELLS: Final = {
-    EMPTY: ".", 1: "~", HOUSE: "h", TOWNHOUSE: "H", MOUNTAIN: "M", 5: "ra", 6: "mi", 7: "dr", 8: "ba", 9: "sa", 10: "ho",
+    EMPTY: ".", RIVER: "~", HOUSE: "h", TOWNHOUSE: "H", MOUNTAIN: "M", 5: "ra", 6: "mi", 7: "dr", 8: "ba", 9: "sa", 10: "ho",
     11: "ch", 12: "pr", 13: "ge", 14: "sc", 15: "bl", 16: "ci", 17: "st",
 }  # fmt: skip
 CELL_OF: Final = {cell: content for content, cell in CELLS.items()}
@@ -215,7 +215,7 @@ class _Reader:
 
     def town(self, rows: list[_Line]) -> None:
         game = self.game
-        owner, contents = game.owner[:], game.contents[:]
+        owner, contents = game.owner[:], [RIVER if parcel in game.rules.river else EMPTY for parcel in range(PARCELS)]
         for line in rows:
             label, *cells = line.words()
             row = line.number_in(label, 1, SIZE) - 1
@@ -228,6 +228,9 @@ class _Reader:
                 parcel = row * SIZE + column
                 contents[parcel] = CELL_OF[what]
                 owner[parcel] = self.seat(line, who) if colon else NOBODY
+                under_water = contents[parcel] == RIVER
+                if under_water != (parcel in game.rules.river) or (under_water and colon):
+                    raise line.wrong("river", PARCEL_NAMES[parcel])
                 if (not colon) != (contents[parcel] == CITY_HALL) and contents[parcel] >= RANCH:  # B5.9
                     raise line.wrong("owned-city-hall" if colon else "no-owner", cell)
         game.set_owners(owner)
@@ -347,7 +350,7 @@ class _Reader:
         game = self.game
         for group in filter(str.strip, line.text.split(",")):
             name, *words = group.split()
-            if name not in PLACE_OF:
+            if name not in PLACE_OF or PLACE_OF[name] in game.rules.river:
                 raise line.wrong("place", name)
             place = PLACE_OF[name]
             for word in words:
@@ -372,7 +375,9 @@ class _Reader:
         self.agenda()
         self.ledger()
         game = self.game
-        if any(frame[0] == PLACE_COWBOY for frame in game.agenda):
+        for variant in game.rules.variants:
+            variant.check_notes(game)
+        if any(map(is_placing, game.agenda)):
             game.places = places_left(game)
 
     def agenda(self) -> None:
@@ -388,7 +393,7 @@ class _Reader:
                 game.agenda.append(STEPS.frame_from_list(values, game.players))
             except Refusal:
                 raise line.wrong("agenda", part) from None
-        if not game.turn_order and any(frame[0] == PLACE_COWBOY for frame in game.agenda):
+        if not game.turn_order and any(map(is_placing, game.agenda)):
             game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
 
     def next_step(self, line: _Line) -> list[Frame]:
@@ -404,7 +409,7 @@ class _Reader:
         if -1 in game.card:
             for seat in range(game.players):  # everybody has some card from here on
                 if game.card[seat] < 0:
-                    self.give_card(seat, next(card for card in range(len(game.sides)) if card not in game.card))
+                    self.give_card(seat, next(card for card in range(len(game.sides)) if card not in game.taken))
         if not game.turn_order:
             game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
         if word == "place":
@@ -427,12 +432,16 @@ class _Reader:
         held[MOUNTAINS + BOARD] = contents.count(MOUNTAIN)
         for thing in (MONEY, POINTS, REVOLVERS, ROADS, HOUSES, MOUNTAINS):
             held[thing + BANK] = -sum(held[thing : thing + BANK]) - held[thing + BOARD]
+        for variant in game.rules.variants:
+            for thing, count in variant.on_board(game).items():
+                held[thing + BOARD] = count
         for thing, count in PIECES.values():
             self.rest_to_bank(thing, count)
         data = game.rules.data
         for seat in range(game.players):
             white = [place for thing, place, holder in game.tokens if holder == seat and thing == WHITE_COWBOY]
             standing = sum(mask >> seat & 1 for mask in game.standing) + game.crew[seat] + game.crew[SEATS + seat]
+            standing += sum(hook(game, seat) for hook in game.rules.elsewhere)
             held[cowboys_of(seat) + BOARD] = standing - len(white)
             self.rest_to_bank(cowboys_of(seat), data.cowboys_each)
             owned = game.parcels_of(seat)

@@ -31,7 +31,7 @@ def write_position(game: BoardGame) -> str:
     lines.append("     " + " ".join(f"{letter:<4}" for letter in "abcdefgh").rstrip())
     lines.append("roads: " + " ".join(SIDE_NAMES[side] for side in range(len(SIDE_NAMES)) if game.roads[side]))
     lines.append("track: " + " ".join("-" if kind == EMPTY else CONTENT_NAMES[kind] for kind in game.track))
-    gone = [CONTENT_NAMES[kind] for kind in game.rules.kinds if game.held[tiles_of(kind) + OUT]]
+    gone = [CONTENT_NAMES[kind] for kind in game.rules.kinds for _ in range(game.held[tiles_of(kind) + OUT])]
     lines += ["gone: " + " ".join(gone)] if gone else []
     lines.append("pass-order: " + _seats(game.pass_order))
     lines += ["turn-order: " + _seats(game.turn_order)] if game.turn_order else []

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from carson.board.building import PLACE_KEPT
 from carson.board.building_income import BUILDING_INCOME
-from carson.board.config import Config
+from carson.board.characters import CHARACTERS
+from carson.board.config import NUMBERS_IN, Config
 from carson.board.contents import BASE_KINDS, CONTENT_NAMES, CONTENT_OF, RANCH
 from carson.board.editions import FIRST
 from carson.board.parcel_purchase import PARCEL_PURCHASE
+from carson.board.pieces import Piece
 from carson.board.places import (
     AMMUNITION,
     BUILDING_3,
@@ -49,8 +52,10 @@ class Rules:
         self.kinds = (*BASE_KINDS, *(CONTENT_OF[name] for name in config.extra_buildings))
         highest = config.data.highest[config.edition]
         self.highest = tuple(highest[content - RANCH] if content >= RANCH else 0 for content in range(len(CONTENT_NAMES)))
+        self.river: frozenset[int] = frozenset()  # parcels under water
         self.crossings: frozenset[int] = frozenset()  # places for roads that need two (a river)
         self.sequence = _sequence(config.edition)
+        self.pieces = _pieces(config)
 
         on = [ALL_VARIANTS[name] for name in ALL_VARIANTS if name in config.variants]
         self.variants = tuple(on)
@@ -59,19 +64,25 @@ class Rules:
         self.deal = [v.deal for v in on if answers(v, "deal")]
         self.hand_out = [v.hand_out for v in on if answers(v, "hand_out")]
         self.before_centre = [v.before_centre for v in on if answers(v, "before_centre")]
+        self.first_order = [v.first_order for v in on if answers(v, "first_order")]
         self.after_order = [v.after_order for v in on if answers(v, "after_order")]
         self.first_parcels = [v.first_parcels for v in on if answers(v, "first_parcels")]
         self.start_round = [v.start_round for v in on if answers(v, "start_round")]
         self.start_placing = [v.start_placing for v in on if answers(v, "start_placing")]
         self.places = [v.places for v in on if answers(v, "places")]
         self.placements = [v.placements for v in on if answers(v, "placements")]
+        self.refuse_placement = [v.refuse_placement for v in on if answers(v, "refuse_placement")]
         self.placed = [v.placed for v in on if answers(v, "placed")]
+        self.elsewhere = [v.elsewhere for v in on if answers(v, "elsewhere")]
         self.wages = [v.wages for v in on if answers(v, "wages")]
         self.firepower = [v.firepower for v in on if answers(v, "firepower")]
         self.fights = [v.fights for v in on if answers(v, "fights")]
         self.duel = [v.duel for v in on if answers(v, "duel")]
+        self.least_total = [v.least_total for v in on if answers(v, "least_total")]
         self.settle = [v.settle for v in on if answers(v, "settle")]
         self.lost_duel = [v.lost_duel for v in on if answers(v, "lost_duel")]
+        self.moved_on = [v.moved_on for v in on if answers(v, "moved_on")]
+        self.tiles_drawn = [v.tiles_drawn for v in on if answers(v, "tiles_drawn")]
         self.best_dice = [v.best_dice for v in on if answers(v, "best_dice")]
         self.may_build = [v.may_build for v in on if answers(v, "may_build")]
         self.before_income = [v.before_income for v in on if answers(v, "before_income")]
@@ -79,11 +90,19 @@ class Rules:
         self.round_ends = [v.round_ends for v in on if answers(v, "round_ends")]
         self.next_round = [v.next_round for v in on if answers(v, "next_round")]
         self.parcel_points = [v.parcel_points for v in on if answers(v, "parcel_points")]
+        self.effect = [v.effect for v in on if answers(v, "effect")]
         self.final_points = [(v.name, v.final_points) for v in on if answers(v, "final_points")]
 
 
 def answers(variant: Variant, hook: str) -> bool:
     return getattr(type(variant), hook) is not getattr(Variant, hook)
+
+
+def _pieces(config: Config) -> tuple[Piece, ...]:
+    """The pieces with powers that the characters of a configuration, on either side, can hand out."""
+    numbers: Sequence[int] = [int(code.rstrip("YR?")) for code in config.characters if code[0].isdigit()]
+    numbers = numbers or NUMBERS_IN[config.edition]  # random ones
+    return tuple({piece: None for side in CHARACTERS.values() if side.number in numbers for piece in side.pieces})
 
 
 def _sequence(edition: str) -> tuple[Frame, ...]:

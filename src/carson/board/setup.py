@@ -49,8 +49,8 @@ def new_game(config: Config, seed: str, quiet: bool = False) -> BoardGame:
     for hook in rules.before_centre:
         hook(game)
     found_town(game, config.mountains)
-    game.pass_order = shuffled(game, list(range(config.players)))
-    game.tell("first-order", seats=list(game.pass_order))
+    for hook in rules.first_order or [first_order]:
+        hook(game)
     push(game, (FIRST_PARCELS, 0), (START_ROUND,))
     if city_hall:
         game.agenda.append((CITY_HALL_DRAWN,))  # before the first parcels are chosen (B3.4)
@@ -147,6 +147,12 @@ def found_town(game: BoardGame, mountains: int) -> None:
         game.move(MOUNTAINS, BANK, BOARD, 1, "setup")
         placed.append(PARCEL_NAMES[parcel])
     game.tell("mountains", places=placed)
+
+
+def first_order(game: BoardGame) -> None:
+    """Random, on the pass track (B3.3)."""
+    game.pass_order = shuffled(game, list(range(game.players)))
+    game.tell("first-order", seats=list(game.pass_order))
 
 
 def random_inner(game: BoardGame) -> int | None:

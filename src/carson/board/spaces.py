@@ -53,10 +53,13 @@ def contest(game: BoardGame, frame: Frame) -> None:
 
 
 def act(game: BoardGame, frame: Frame) -> None:
-    """Whoever is left on a space does its action; his cowboy goes to the general supply (B5.2): (place)."""
+    """Whoever is left on a space does its action, one after the other; his cowboy goes to the general supply: (place)."""
     place = frame[1]
-    for seat in reversed(game.in_pass_order(game.standing[place])):
-        game.leave(place, seat, home=False, reason="action")
+    seats = game.in_pass_order(game.standing[place])
+    if len(seats) > 1:
+        game.agenda.append(frame)
+    for seat in seats[:1]:
+        game.leave(place, seat, home=False, reason="action")  # B5.2
         ACTIONS[place](game, seat, place)
 
 
@@ -94,7 +97,7 @@ def cowboys_income(game: BoardGame, seat: int, place: int) -> None:
 
 def gambling(game: BoardGame, seat: int, place: int) -> None:
     rolls = [game.draw(6) + 1, game.draw(6) + 1]
-    money = game.side(seat).gamble(rolls)
+    money = game.side(seat).gamble(game, seat, rolls)
     game.tell("gamble", seat=seat, rolls=rolls, money=money)
     game.gain_money(seat, money, "gambling")
 

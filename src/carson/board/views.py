@@ -74,6 +74,8 @@ def _decision(game: BoardGame) -> dict[str, object] | None:
 
 
 def _characters(game: BoardGame) -> list[dict[str, object]]:
+    """The cards in play, each with the side that lies up."""
+    sides = [side if index in game.taken else side.faced(game) for index, side in enumerate(game.sides)]
     return [
         {
             "number": side.number,
@@ -82,7 +84,7 @@ def _characters(game: BoardGame) -> list[dict[str, object]]:
             "limit": side.cash_limit(game.rules.edition),
             "taken_by": owner_of(game, index) if index in game.taken else None,
         }
-        for index, side in enumerate(game.sides)
+        for index, side in enumerate(sides)
     ]
 
 

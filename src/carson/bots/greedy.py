@@ -13,8 +13,10 @@ from carson.board.buildings import BUILDINGS
 from carson.board.choices import PASS, ROAD, ROADS_END
 from carson.board.contents import EMPTY, MINE, NOBODY, RANCH, SALOON
 from carson.board.duels import DIE, odds
+from carson.board.effects import effect
 from carson.board.game import BoardGame
-from carson.board.places import BUILDING_3, GAMBLING, OPEN_TO_ALL, PLACE_OF, ROADS_1, VP_2, VP_5, WAGES, points_price
+from carson.board.places import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_2, VP_5, WAGES, points_price
+from carson.board.placing import place_of
 from carson.board.rounds import RESOLVE
 from carson.board.rules import ROUNDS
 from carson.board.scoring import parcel_points
@@ -39,6 +41,9 @@ UNDISTURBED: Final = 0.9  # the chance that nobody comes to a place later
 TEMPO: Final = 0.1  # passing one turn earlier
 TEMPO_SCORED: Final = 0.5  # the same where the last pass order scores
 
+# What it buys on the sheet of A New Beginning: the usual start, which won most of its games against other sheets.
+SHEET: Final = {"cowboys": 2, "revolvers": 1, "roads": 1, "parcels": 2}
+
 
 def evaluate(game: BoardGame, seat: int) -> float:
     """What a position is worth to a seat."""
@@ -51,6 +56,7 @@ def evaluate(game: BoardGame, seat: int) -> float:
 
     value = held[POINTS + seat] + FIREPOWER * game.firepower(seat) + REVOLVER * later * held[REVOLVERS + seat]
     value += ROAD_IN_HAND * min(held[ROADS + seat], 3) * (later > 0)
+    value += sum(final_points(game, seat) for _, final_points in game.rules.final_points)
     if later:  # a cowboy at home will earn his wages, if he is not one more than there can be
         value += dollar * WAGE * min(held[OWN_COWBOYS[seat]], data.cowboys_each - data.new_cowboys[game.round - 1])
     cash = held[MONEY + seat]
@@ -98,6 +104,8 @@ class GreedyBot(Bot):
             options = [option for option in options if not is_road(option)]
         if options[0] == PASS:
             return self.place(game, seat, options)
+        if game.catalogue[options[0]].verb == "sheet":
+            return fill_in(game, options)
         if len(options) > 100:  # how much to give: the least and a little more, then coarser
             options = options[:12] + options[12::5]
         rivals = [other for other in range(game.players) if other != seat]
@@ -132,6 +140,8 @@ class GreedyBot(Bot):
         """The same after his own answers to what is asked next, above a depth of the agenda."""
         while len(game.agenda) > depth and not STEPS.tasks[game.agenda[-1][0]] and game.agenda[-1][1] == seat:
             decision = STEPS.decision(game.agenda[-1])
+            if decision.together:  # the number there stands for several seats
+                return game
             answers = decision.legal(game, seat, game.agenda[-1])
             if len(answers) == 1 and decision.open_to_side_choices:  # a road may give others
                 answers = answers + game.side_choices(seat)
@@ -148,9 +158,13 @@ class GreedyBot(Bot):
         best, chosen = TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else TEMPO, PASS
         for option in options[1:]:
             placed = self.after(plan, seat, option)
-            place = PLACE_OF.get(" ".join(game.catalogue[option].words), NOBODY)
-            if place == NOBODY:  # some other use of a turn
+            place = place_of(game, option)
+            if place is None:  # some other use of a turn
                 gain = evaluate(placed, seat) - before
+            elif place in game.blocked:  # an outlaw to beat; who loses keeps his cowboy
+                promise = effect(game, seat, option)
+                chance = float(promise.odds.of(seat)) if promise.odds else 0
+                gain = chance * (int(promise.values["points"]) + evaluate(placed, seat) - before)
             else:
                 rivals = [other for other in range(game.players) if other != seat and game.standing[place] >> other & 1]
                 chance = float(odds((*map(game.firepower, rivals), placed.firepower(seat)))[-1])  # ties count as lost
@@ -180,6 +194,12 @@ class GreedyBot(Bot):
         game = self.answered(game, seat, depth)
         del game.agenda[depth:]  # what others are asked
         return game
+
+
+def fill_in(game: BoardGame, options: list[int]) -> int:
+    """The answer nearest to what it would like of the next item of its sheet."""
+    item = game.catalogue[options[0]].words[0]
+    return [choice for choice in options if int(game.catalogue[choice].words[1]) <= SHEET.get(item, 0)][-1]
 
 
 def is_road(choice: int) -> bool:

@@ -16,4 +16,5 @@ class RandomBot(Bot):
         self._chance = Random(seed)  # its own: the game's chance and Python's global one stay untouched
 
     def choose(self, game: Game, seat: int) -> int:
-        return self._chance.choice(game.legal(seat))
+        choices = game.legal(seat)
+        return choices[int(self._chance.random() * len(choices))]

@@ -20,7 +20,7 @@ MOST_LINES: Final = 8  # of choices below each other
 MOST_NUMBERED: Final = 14  # in two columns, besides the spaces of the track
 MOST_WHILE_PLACING: Final = 12  # where white cowboy and roads need a line too
 FEW_AMOUNTS: Final = 6
-AMOUNTS: Final = ("points", "give")
+AMOUNTS: Final = ("points", "give", "offer")
 FAR: Final = "far"
 LIES: Final = ("near", "house", "mountain", FAR)  # how land that is given away lies
 
@@ -36,6 +36,7 @@ class Menu:
         self.main: list[int] = []
         self.land: dict[str, list[int]] = {}  # the parcels that have no number, by price or by how they lie
         self.white: list[int] = []  # placements of the white cowboy
+        self.dynamite: list[int] = []  # placements with dynamite
         self.amounts: list[int] = []
         self.roads: list[int] = []
         self.more: list[int] = []  # what did not fit
@@ -52,6 +53,8 @@ class Menu:
             self.roads.append(choice)
         elif chosen.verb == "white":
             self.white.append(choice)
+        elif chosen.verb == "dynamite":
+            self.dynamite.append(choice)
         elif chosen.verb in AMOUNTS:
             self.amounts.append(choice)
         elif chosen.verb == "claim":
@@ -100,11 +103,15 @@ class Menu:
                 if points > before and len(self.main) < MOST_LINES:
                     self.main.append(choice)
                 before = points
+        elif not self.main:  # somebody who only types numbers can go on
+            self.main = self.amounts[:1]
 
     def _helpful_first(self) -> None:
-        """Of many Houses those come first that change an income."""
+        """Of many Houses those come first that change an income; what has no place, as to decline, keeps its number."""
         if len(self.main) > MOST_LINES:
             self.main.sort(key=lambda choice: not effect(self.game, self.seat, choice).changes)
+        if len(self.main) > MOST_NUMBERED:
+            self.main.sort(key=lambda choice: bool(self.game.catalogue[choice].words))
 
     @property
     def numbered(self) -> list[int]:
@@ -139,7 +146,8 @@ def read_choice(menu: Menu, text: str) -> list[int]:
     objects = [found.number for verb in verbs if (found := game.catalogue.find(f"{verb} {text}"))]
     legal = [choice for choice in objects if choice in menu.legal]
     if objects:
-        return legal or objects[:1]
+        plain = [choice for choice in legal if game.catalogue[choice].verb == "place"]
+        return plain or legal or objects[:1]
     for skipped in (0, 1):
         meant = [choice for choice in menu.legal if _abbreviates(words, _words(game, choice)[skipped:])]
         if meant:

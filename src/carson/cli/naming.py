@@ -52,6 +52,9 @@ class Naming:
     def about_edition(self, name: str) -> str:
         return self.words(f"edition-{name}.about")
 
+    def about_variant(self, name: str) -> str:
+        return self.words(f"variant-{name}.about")
+
     def about_character(self, name: str, side: str) -> str:
         """What a side (`Y` or `R`) of a character does."""
         return self.words(f"character-{name}.{side}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from carson.board.choices import PLACE
@@ -15,7 +16,8 @@ from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_OF, 
 from carson.board.placing import is_open
 from carson.board.position import step_name
 from carson.board.steps import STEPS
-from carson.board.things import AMMUNITION_TOKEN, MONEY, OWN_COWBOYS, POINTS, REVOLVERS, ROADS, WHITE_COWBOY, tiles_of
+from carson.board.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
+from carson.cli.asides import seat_facts
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, shortened
 from carson.cli.menu import Menu
 from carson.cli.sentences import Sentences
@@ -42,12 +44,15 @@ class Panel:
         self.dot = self.words("play-dot")
         self.mark = ">" if look.ascii else "▶"
 
-    def players(self, game: BoardGame) -> list[Text]:
-        """Two lines for each player under one head; up to four players have air between them."""
+    def players(self, game: BoardGame, viewer: int | None) -> list[Text]:
+        """Two lines for each player under one head; with up to four players there is room for a third.
+
+        The secrets of the viewer are shown with the rest.
+        """
         lines = [Text(self.words("play-players-head"), DIM)]
         for seat in range(game.players):
-            lines += [self._player(game, seat), self._player_more(game, seat)]
-            lines += [Text()] if game.players <= ROOMY else []
+            room = 2 if game.players <= ROOMY else 1
+            lines += [self._player(game, seat), *self._player_more(game, viewer, seat, room)]
         return lines
 
     def _player(self, game: BoardGame, seat: int) -> Text:
@@ -62,26 +67,49 @@ class Panel:
         line.append(f"{held[POINTS + seat]:>3}{'$' + str(held[MONEY + seat]):>5}", STRONG)
         return line.append(f"{limit:<4}" + "".join(f"{count:>{COUNT}}" for count in counts))
 
-    def _player_more(self, game: BoardGame, seat: int) -> Text:
-        words = self.words
-        facts = []
+    def _player_more(self, game: BoardGame, viewer: int | None, seat: int, room: int) -> list[Text]:
+        """What else there is to know, in so many lines; where that is too much without the colour of the card's side."""
+        card = []
         if game.card[seat] >= 0:
             side = game.side(seat)
-            facts.append(f"{self.sentences.character(side.name)} ({self.sentences.side(side.side)})")
+            name = self.sentences.character(side.name)
+            card = [f"{name} ({self.sentences.side(side.side)})", f"{name} {side.side}"]
+        facts = self._facts(game, viewer, seat)
+        rows = self._rows([*card[:1], *facts])
+        if len(rows) > room:
+            rows = self._rows([*card[1:], *facts])
+        if len(rows) > room:
+            rows = [*rows[: room - 1], f" {self.dot} ".join(rows[room - 1 :])]
+        rows += [""] * (room - len(rows))
+        return [Text("   " + shortened(row, WIDTH - 3), DIM) for row in rows]
+
+    def _rows(self, facts: Sequence[str]) -> list[str]:
+        """Facts in as few lines as they need; none is broken."""
+        rows: list[str] = []
+        for fact in facts:
+            if rows and cell_len(rows[-1]) + len(fact) + 3 <= WIDTH - 3:
+                rows[-1] += f" {self.dot} {fact}"
+            else:
+                rows.append(fact)
+        return rows
+
+    def _facts(self, game: BoardGame, viewer: int | None, seat: int) -> list[str]:
+        """What a player has besides his card, what he cannot do without first."""
+        words = self.words
+        facts = seat_facts(game, viewer, seat, self.sentences)
+        for name, (thing, _) in PIECES.items():
+            if game.held[thing + seat] and words.has(f"play-has-{name}"):
+                facts.append(words(f"play-has-{name}", count=game.held[thing + seat]))
+        kept = [words(f"sign-{CONTENT_NAMES[kind]}") for kind in KINDS for _ in range(game.held[tiles_of(kind) + seat])]
+        if kept:
+            facts.append(words("play-keeps", tiles=" ".join(kept)))
         if seat in game.turn_order:
             facts.append(words("play-turn", number=game.turn_order.index(seat) + 1))
         if seat in game.passed:
             facts.append(words("play-passed", number=game.passed.index(seat) + 1))
         elif not game.places:
             facts.append(words("play-pass-order", number=game.pass_order.index(seat) + 1))
-        if game.held[AMMUNITION_TOKEN + seat]:
-            facts.append(words("play-has-ammunition"))
-        if game.held[WHITE_COWBOY + seat]:
-            facts.append(words("play-has-white-cowboy"))
-        kept = [words(f"sign-{CONTENT_NAMES[kind]}") for kind in KINDS for _ in range(game.held[tiles_of(kind) + seat])]
-        if kept:
-            facts.append(words("play-keeps", tiles=" ".join(kept)))
-        return Text("   " + shortened(f" {self.dot} ".join(facts), WIDTH - 3), DIM)
+        return facts
 
     def track(self, game: BoardGame, menu: Menu | None) -> list[Text]:
         """The steps of a round in two columns, with prices, tiles, who stands there and, while placing, their numbers."""

@@ -104,6 +104,7 @@ class Terminal:
         self.known = dict.fromkeys(self.people, len(self.game.events or []))  # by seat: events before the last choice
         self.told: list[str | None] = []  # a sentence for each event, or none where there is nothing to say
         self.notice: list[str] | None = None  # what the last command said
+        self.at_keyboard: int | None = None  # who was asked in secret last
         self.file = sitting.file  # where it was saved last
         self.unsaved = not self.file  # something happened since then
 
@@ -134,15 +135,40 @@ class Terminal:
                 if self.game.over:
                     self.after_the_end()
                 else:
-                    self.decision(next(seat for seat in self.game.waiting if seat in self.people))
+                    self.decision(self.whose_move())
+
+    def whose_move(self) -> int:
+        """Of several seats a bot's before a person's, and whoever is at the keyboard stays there, if they see nothing of
+        each other; otherwise whoever chose the longest ago."""
+        waiting = self.game.waiting
+        if not self.game.in_the_open:
+            bots = [seat for seat in waiting if seat in self.bots]
+            return bots[0] if bots else self.at_keyboard if self.at_keyboard in waiting else waiting[0]
+        last = dict.fromkeys(sorted(range(self.game.players), key=lambda seat: seat in self.people), -1)
+        last.update((seat, number) for number, (seat, _) in enumerate(self.play.record.choices))
+        return min((seat for seat in last if seat in waiting), key=last.__getitem__)
 
     def move_bots(self) -> None:
-        while waiting := [seat for seat in self.game.waiting if seat in self.bots]:
-            self.play.choose(waiting[0], self.bots[waiting[0]].choose(self.game, waiting[0]))
+        while not self.game.over and (seat := self.whose_move()) in self.bots:
+            self.play.choose(seat, self.bots[seat].choose(self.game, seat))
             self.unsaved = True
+
+    @property
+    def private(self) -> bool:
+        """Whether only one person looks: there is but one, or it is a secret for which he has been left alone."""
+        return len(self.people) == 1 or self.game.in_secret
+
+    def pass_keyboard(self, seat: int) -> None:
+        """A secret decision of another person than the one before: he sits down first."""
+        if self.game.in_secret and len(self.people) > 1 and self.at_keyboard != seat:
+            self.clear()
+            self.say("play-pass-keyboard", player=self.sentences.name(seat))
+            self.read("play-press-enter")
+        self.at_keyboard = seat if self.game.in_secret else None
 
     def decision(self, seat: int) -> None:
         """Show, ask, and do what is typed."""
+        self.pass_keyboard(seat)
         menu = Menu(self.game, seat)
         self.show_table(seat, menu)
         self.obey(seat, menu, self.read("play-prompt", player=self.sentences.name(seat)))
@@ -176,7 +202,7 @@ class Terminal:
             if self.live:
                 self.read("play-press-enter")
         self.clear()
-        self.screen.show(self.screen.table(self.game, menu, lines, news))
+        self.screen.show(self.screen.table(self.game, menu, lines, news, self.private))
 
     def page(self, lines: list[str]) -> None:
         """Text without the table, which comes back with an empty line."""
@@ -265,7 +291,7 @@ class Terminal:
         if not self.play.record.choices:
             raise Unanswerable(self.words("play-undo-nothing"))
         seat, text = self.play.record.choices[-1]
-        if seat in self.bots:
+        if seat in self.bots or (self.game.in_secret and seat != answers.seat):  # another's secret stays one
             raise Unanswerable(self.words("play-undo-other", player=self.sentences.name(seat)))
         if not self.play.can_undo(seat):
             raise Unanswerable(self.words("play-undo-chance"))
@@ -293,7 +319,7 @@ class Terminal:
         kinds = [(self.words(f"sign-{kind}"), self.sentences.kind(kind)) for kind in KIND_NAMES]
         named = self.sentences.list(self.words("play-help-sign", sign=sign, kind=kind) for sign, kind in kinds)
         drawn = self.screen.look.signs
-        signs = self.words("play-help-signs", signs=named, cowboys=drawn.cowboys, **drawn.contents)
+        signs = self.words("play-help-signs", signs=named, cowboys=drawn.cowboys, outlaw=drawn.outlaw, **drawn.contents)
         return [*self.words("play-help").splitlines(), signs, "", self.words("play-help-players")]
 
     def do_quit(self, answers: Answers, rest: str) -> None:

@@ -21,6 +21,7 @@ from carson.board.rules import ROUNDS
 from carson.board.things import ROADS
 from carson.board.town import PARCEL_OF
 from carson.cli import panel
+from carson.cli.asides import round_facts, table_lines
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, in_ascii, wrapped
 from carson.cli.menu import FAR, MOST_LINES, Menu
 from carson.cli.sentences import Sentences
@@ -56,16 +57,21 @@ class Screen:
             text.plain = in_ascii(text.plain)
         self.console.print(text, soft_wrap=True)
 
-    def table(self, game: BoardGame, menu: Menu, log: Sequence[str], news: int) -> list[Text]:
-        """The whole screen for a decision but for the line on which is typed. The last `news` lines of the log are new."""
+    def table(self, game: BoardGame, menu: Menu, log: Sequence[str], news: int, private: bool = True) -> list[Text]:
+        """The whole screen for a decision but for the line on which is typed. The last `news` lines of the log are new.
+
+        Private: only the player whose decision it is sees it, with his secrets.
+        """
         below = self.below(menu)
         title = self.title(game)
         town = list(town_picture(game, self.words, self.look, self.targets(menu)).split("\n"))
-        players, track = self.panel.players(game), self.panel.track(game, menu)
+        players, track = self.panel.players(game, menu.seat if private else None), self.panel.track(game, menu)
+        asides = self.asides(game)
         if not self.fits():
-            return [title, *town, *players, *track, Text(), *self.log(log, news, max(news, FEWEST_LOG_LINES)), *below]
+            log_lines = self.log(log, news, max(news, FEWEST_LOG_LINES))
+            return [title, *town, *players, *track, *asides, Text(), *log_lines, *below]
         gap = [Text()] * (PICTURE_HEIGHT - len(players) - len(track))
-        table = beside(town, [*players, *gap, *track], PICTURE_WIDTH + 1)
+        table = [*beside(town, [*players, *gap, *track], PICTURE_WIDTH + 1), *asides]
         log_lines = self.log(log, news, self.log_room(menu))
         if self.console.width < LOG_BESIDE:
             return [title, *table, *log_lines, *below]
@@ -75,7 +81,8 @@ class Screen:
         """The question and the choices, which have to leave some lines for the log."""
         if self._below is None or self._below[:2] != (menu, self.console.size):
             lines = [Text(), *self.question(menu), *self.choices(menu)]
-            if self.fits() and len(lines) > self.console.height - PICTURE_HEIGHT - 2 - FEWEST_LOG_LINES:
+            used = PICTURE_HEIGHT + len(self.asides(menu.game)) + 2 + FEWEST_LOG_LINES
+            if self.fits() and len(lines) > self.console.height - used:
                 lines = [*self.question(menu), *self.choices(menu, brief=True)]
             self._below = menu, self.console.size, lines
         return self._below[2]
@@ -83,7 +90,7 @@ class Screen:
     def log_room(self, menu: Menu) -> int:
         """How many lines of the log there is room for, beside the town or between it and the question."""
         room = self.console.height - 2 - len(self.below(menu))  # the title, and the line on which is typed
-        return room if self.console.width >= LOG_BESIDE else room - PICTURE_HEIGHT
+        return room if self.console.width >= LOG_BESIDE else room - PICTURE_HEIGHT - len(self.asides(menu.game))
 
     @property
     def log_width(self) -> int:
@@ -107,8 +114,18 @@ class Screen:
             text.append(self.words("play-round", round=game.round, rounds=ROUNDS))
             text.append(f" {self.panel.dot} ")
         text.append(self.panel.phase(game))
+        for fact in round_facts(game, self.sentences):
+            text.append(f" {self.panel.dot} {fact}")
         hint = self.words("play-help-hint")
         return text.append(" " * (min(WIDTH, self.console.width) - len(text) - len(hint))).append(hint, DIM)
+
+    def asides(self, game: BoardGame) -> list[Text]:
+        """What variants add for the whole table."""
+        return [
+            row
+            for line in table_lines(game, self.sentences)
+            for row in wrapped(self.console, Text(line, DIM), self.console.width)
+        ]
 
     def log(self, lines: Sequence[str], news: int, room: int) -> list[Text]:
         """The end of the log, what was known already dim; in two columns if the news need them."""
@@ -152,12 +169,18 @@ class Screen:
         if menu.land:
             lines += [Text(words("play-choose-land-brief"), DIM)] if brief else self._land(menu)
         if menu.more:
-            lines += self._names(words("play-choose-more"), menu.more, menu)
+            rows = self._names(words("play-choose-more"), menu.more, menu)
+            if brief and len(rows) > 1:
+                rows[0].rstrip()
+                rows = [rows[0].append(" …")]
+            lines += rows
         if menu.amounts:
             first, last = (menu.game.catalogue.text(choice) for choice in (menu.amounts[0], menu.amounts[-1]))
             lines.append(Text(words("play-choose-amount", first=first, last=last), DIM))
         if menu.white:
             lines.append(Text(words("play-choose-white", example=menu.game.catalogue.text(menu.white[0])), DIM))
+        if menu.dynamite:
+            lines.append(Text(words("play-choose-dynamite", example=menu.game.catalogue.text(menu.dynamite[0])), DIM))
         if menu.roads:
             example = menu.game.catalogue.text(menu.roads[0])
             roads = menu.game.held[ROADS + menu.seat]

@@ -12,9 +12,11 @@ from typing import Final
 from carson.board.buildings.building import Part, total
 from carson.board.characters import CHARACTERS
 from carson.board.contents import CONTENT_NAMES, KIND_NAMES, KINDS
+from carson.board.duels import fighters, value_of
 from carson.board.effects import Change, Effect, Odds, effect
 from carson.board.game import BoardGame
-from carson.board.places import PRICES
+from carson.board.places import PLACE_NAMES, PRICES
+from carson.board.placing import place_of
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
 from carson.board.town import PARCEL_NAMES, PARCEL_OF
@@ -28,8 +30,11 @@ Values = dict[str, str | int | float]
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
 TOLD_ALREADY: Final = {
+    ("*", "new-beginning"),
     ("*", "setup"), ("*", "returned"), ("money", "gambling"), ("money", "attack"), ("money", "building"),
-    ("money", "parcel"), ("money", "chinese-worker"), *(("money", kind) for kind in KIND_NAMES),
+    ("money", "parcel"), ("money", "chinese-worker"), ("money", "auction"), ("points", "undertaker"),
+    ("money", "horse"), ("horses", "bought"),
+    *(("money", kind) for kind in KIND_NAMES),
 }  # fmt: skip
 MOST_CHANGES: Final = 2  # incomes that a choice changes are named one by one up to here
 THINGS: Final = ("money", "points", "revolvers", "roads", "cowboys", "firepower")  # what labels may count
@@ -49,7 +54,14 @@ class Sentences(Naming):
             return self._end(game, values)
         if event.kind in _EVENTS:
             return _EVENTS[event.kind](self, values)
-        return self.words(f"event-{event.kind}", **self._event_values(values))
+        id = f"event-{event.kind}"
+        if event.kind in _SPECIAL:
+            id = self._special(id, str(values[_SPECIAL[event.kind]]))
+        return self.words(id, **self._event_values(values))
+
+    def _special(self, id: str, what: str) -> str:
+        """The words for a special case, where there are any."""
+        return f"{id}-{what}" if self.words.has(f"{id}-{what}") else id
 
     def _event_values(self, values: Mapping[str, Value]) -> Values:
         """The values of an event with names for ids: the seat is the player."""
@@ -59,6 +71,8 @@ class Sentences(Naming):
                 shown["player" if name == "seat" else name] = self.name(value)
             elif isinstance(value, int | str):
                 shown[name] = _NAMED[name](self, str(value)) if name in _NAMED else value
+            elif name == "places":
+                shown[name] = self.list(_texts(values, name))
         return shown
 
     def _move(self, values: Mapping[str, Value]) -> str | None:
@@ -96,13 +110,60 @@ class Sentences(Naming):
         return self.words("event-first-order", players=self.list(map(self.name, _numbers(values, "seats"))))
 
     def _duel_fought(self, values: Mapping[str, Value]) -> str:
+        return self._fought("event-duel.tie" if values["tie"] else "event-duel", values)
+
+    def _outlaw_fought(self, values: Mapping[str, Value]) -> str:
+        return self._fought("event-outlaw-beaten" if "seat" in values else "event-outlaw-stays", values)
+
+    def _fought(self, id: str, values: Mapping[str, Value]) -> str:
         seats, firepower, totals = (_numbers(values, name) for name in ("seats", "firepower", "totals"))
+        rolls = _numbers(values, "rolls")
         shown = [
-            self.words("event-duel.roll", player=self.name(seat), roll=sum - power, firepower=power, total=sum)
-            for seat, power, sum in zip(seats, firepower, totals, strict=True)
+            self.words(
+                "event-duel.roll", player=self.name(seat), roll=self._counted(roll, sum - power), firepower=power, total=sum
+            )
+            for seat, roll, power, sum in zip(seats, rolls, firepower, totals, strict=True)
         ]
-        id = "event-duel.tie" if values["tie"] else "event-duel"
         return self.words(id, **{**self._event_values(values), "rolls": self.list(shown)})
+
+    def _dice_rolled(self, values: Mapping[str, Value], id: str = "event-dice") -> str:
+        dice = self.dice(_numbers(values, "seats"), _numbers(values, "rolls"))
+        return self.words(id, **self._event_values(values), dice=dice)
+
+    def _tiles_shown(self, values: Mapping[str, Value]) -> str:
+        return self._dice_rolled(values, "event-tiles-shown")
+
+    def dice(self, seats: Sequence[int], rolls: Sequence[int]) -> str:
+        """What everybody has rolled in a duel: `Anna 3, Bea 5 and 2`."""
+        pairs = zip(seats, rolls, strict=True)
+        return self.list(self.words("dice-of", player=self.name(seat), dice=self._dice(roll)) for seat, roll in pairs)
+
+    def _totals(self, game: BoardGame, seats: Sequence[int], rolls: Sequence[int]) -> str:
+        """What everybody has in a duel now: `Anna 3 + 4 = 7, Bea 5 and 2 + 3 = 10`."""
+        shown = []
+        for seat, roll in zip(seats, rolls, strict=True):
+            power = game.firepower(seat)
+            value = value_of(game, seat, roll)
+            shown.append(
+                self.words(
+                    "event-duel.roll",
+                    player=self.name(seat), roll=self._counted(roll, value), firepower=power, total=power + value,
+                )
+            )  # fmt: skip
+        return self.list(shown)
+
+    def _counted(self, digits: int, value: int) -> str:
+        """The dice that make up a value: of a sharpshooter's the lowest is left out."""
+        dice = sorted(str(digits))
+        left = str(digits).replace(dice[0], "", 1)
+        return self._dice(int(left) if left and sum(map(int, left)) == value < sum(map(int, dice)) else digits)
+
+    def _dice(self, digits: int) -> str:
+        """The dice (or duel tiles) of one player, which are the digits of a number."""
+        text, *others = list(str(digits))
+        for other in others:
+            text = self.words("dice-next", dice=text, next=other)
+        return text
 
     def _house_put(self, values: Mapping[str, Value]) -> str:
         return self.words(f"event-{values['content']}", **self._event_values(values))
@@ -134,7 +195,7 @@ class Sentences(Naming):
     def question(self, game: BoardGame, seat: int) -> str:
         """What this seat, which has to choose, is asked."""
         frame = game.agenda[-1]
-        decision = STEPS.name(frame)
+        decision = STEPS.decision(frame).question(game, seat, frame)
         values: Values = {
             "player": self.name(seat), "round": game.round, "money": game.held[MONEY + seat],
             "cowboys": game.held[OWN_COWBOYS[seat]], "roads": game.held[ROADS + seat], "limit": game.limit[seat],
@@ -153,6 +214,11 @@ class Sentences(Naming):
             builder = game.agenda[-2]
             values |= {"builder": self.name(builder[1]), "kind": self.kind(CONTENT_NAMES[builder[2]])}
             values["place"] = PARCEL_NAMES[frame[2]]
+        elif decision in ("choose-tile", "buy-with-land"):
+            values |= {"kind": self.kind(CONTENT_NAMES[frame[2]]), "price": frame[3]}
+        elif decision == "reroll-die":
+            values["dice"] = self._totals(game, fighters(game, frame[2]), frame[3:])
+            values["place"] = self.place(PLACE_NAMES[frame[2]])
         return self.words(f"question-{decision}", **values)
 
     # What can be chosen.
@@ -162,10 +228,12 @@ class Sentences(Naming):
         chosen = game.catalogue[choice]
         effects = effect(game, seat, choice)
         values = self._label_values(chosen, effects)
-        id = f"choice-{chosen.verb}"
+        id = self._special(f"choice-{chosen.verb}", STEPS.name(game.agenda[-1]))
+        if "what" in effects.values:  # something else than usual
+            return self._unusual(f"choice-{effects.values['what']}", seat, effects, values)
+        if place_of(game, choice) is not None:
+            return self._placement(game, seat, chosen, effects, values)
         match chosen.verb:
-            case "place" | "white":
-                return self._placement(game, seat, chosen, effects, values)
             case "buy":
                 id += "-parcel" if chosen.words[0] in PARCEL_OF else "-tile"
             case "claim":
@@ -182,6 +250,7 @@ class Sentences(Naming):
                 id += f"-{game.side(seat).code}"
             case "take":
                 values["short"] = self.words(f"character-{chosen.words[0]}.short-{effects.values['side']}")
+                id += f"-{chosen.words[0]}" if self.words.has(f"{id}-{chosen.words[0]}") else ""
         return self.words(id, **values)
 
     def odds(self, odds: Odds) -> str:
@@ -222,16 +291,23 @@ class Sentences(Naming):
             group, _, number = place.rpartition("-")
             what = group if group in ("building", "vp") and number.isdecimal() else place
         id = f"choice-place-{what}"
-        if (effects.odds or chosen.verb == "white") and self.words.has(f"{id}.short"):
+        if (effects.odds or chosen.verb != "place") and self.words.has(f"{id}.short"):
             id += ".short"
         label = self.words(id, **values)
-        if chosen.verb == "white":
-            label = self.words("choice-white", label=label)
+        if chosen.verb != "place":
+            label = self.words(f"choice-{chosen.verb}", label=label, costs=effects.costs)
         if not effects.odds:
             return label
         rivals = self.list(self.name(other) for other in effects.odds.seats if other != seat)
         id = "choice-duel-odds.estimate" if effects.odds.estimate else "choice-duel-odds"
         return self.words(id, label=label, rivals=rivals, percent=_percent(effects.odds.of(seat)))
+
+    def _unusual(self, id: str, seat: int, effects: Effect, values: Values) -> str:
+        """A choice that `values["what"]` of its effect gives words of its own, with everybody's chances and one's own."""
+        if effects.odds:
+            values["odds"] = self.odds(effects.odds)
+            values["percent"] = _percent(effects.odds.of(seat)) if seat in effects.odds.seats else 0
+        return self.words(id, **values)
 
     def _house(self, id: str, effects: Effect, values: Values) -> str:
         values["more"] = int(values.get("best", 0)) - int(values["income"])
@@ -324,6 +400,7 @@ def _percent(chance: Fraction) -> int:
 # Values that are ids and have a name of their own.
 _NAMED: Final[dict[str, Callable[[Sentences, str], str]]] = {
     "place": Sentences.place,
+    "origin": Sentences.place,
     "kind": Sentences.kind,
     "content": Sentences.kind,
     "character": Sentences.character,
@@ -332,12 +409,18 @@ _NAMED: Final[dict[str, Callable[[Sentences, str], str]]] = {
 }
 # Refusals of files, whose words go by the problem.
 _FILES: Final = {"bad-data": "data", "bad-position": "position"}
+# Events whose words may go by one of their values.
+_SPECIAL: Final = {"place": "piece", "decline": "what"}
 # Events that need more than their own values by name.
 _EVENTS: Final[dict[str, Callable[[Sentences, Mapping[str, Value]], str]]] = {
     "characters": Sentences._characters,
     "mountains": Sentences._mountains,
     "first-order": Sentences._first_order,
     "duel": Sentences._duel_fought,
+    "outlaw-beaten": Sentences._outlaw_fought,
+    "outlaw-stays": Sentences._outlaw_fought,
+    "dice": Sentences._dice_rolled,
+    "tiles-shown": Sentences._tiles_shown,
     "house": Sentences._house_put,
     "gamble": Sentences._gamble,
     "income": Sentences._income,

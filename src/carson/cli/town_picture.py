@@ -42,15 +42,17 @@ class Signs:
     none_along: str
     joints: str
     cowboys: str
+    outlaw: str  # instead of `cowboys`, where one is
     target: str
     contents: dict[str, str]
 
 
 UNICODE: Final = Signs(
-    "━", "┃", "┈", "┊", "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", "♦", "•", {"house": "⌂", "townhouse": "⌂⌂", "mountain": "▲▲", "river": "≈≈"},
+    "━", "┃", "┈", "┊", "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", "♦", "!", "•",
+    {"house": "⌂", "townhouse": "⌂⌂", "mountain": "▲▲", "river": "≈≈"},
 )  # fmt: skip
 ASCII: Final = Signs(
-    "=", "#", "-", ":", "+###############", "*", "o", {"house": "h", "townhouse": "hh", "mountain": "^^", "river": "~~"}
+    "=", "#", "-", ":", "+###############", "*", "!", "o", {"house": "h", "townhouse": "hh", "mountain": "^^", "river": "~~"}
 )
 
 
@@ -134,7 +136,7 @@ def _cowboys(game: BoardGame, parcel: int, look: Look, target: str) -> Text:
     owner = game.owner[parcel]
     ground = Style() if owner == NOBODY else look.players[owner]
     seats = seats_in(game.standing[parcel])
-    inside = Text(look.signs.cowboys if seats else "", ground)
+    inside = Text(look.signs.outlaw if parcel in game.blocked else look.signs.cowboys if seats else "", ground)
     if len(seats) > WIDTH - len(target) - 1:
         inside.append(f"{len(seats)}x")  # too many to be named
     else:

@@ -29,6 +29,10 @@ class Decision(Generic[G]):
     together: ClassVar[bool] = False
     # Side choices (laying roads) may give this decision further answers: then a single answer is not forced.
     open_to_side_choices: ClassVar[bool] = False
+    # Nobody else may know what can be answered: a single answer is asked all the same, since it would tell by itself.
+    secret: ClassVar[bool] = False
+    # Decided together, but each answer is there for everybody to see at once.
+    in_the_open: ClassVar[bool] = False
 
     def legal(self, game: G, seat: int, frame: Frame) -> list[int]:
         """The choices that answer the question; never empty. The list belongs to the caller's eyes only."""
@@ -37,6 +41,14 @@ class Decision(Generic[G]):
     def apply(self, game: G, seat: int, frame: Frame, choice: int) -> None:
         """Carry out a legal choice; the frame is off the agenda already."""
         raise NotImplementedError
+
+    def surely_free(self, game: G, seat: int, frame: Frame) -> bool:
+        """Where several seats decide together: whether this one has more than one answer, if that is quickly said."""
+        return False
+
+    def question(self, game: G, seat: int, frame: Frame) -> str:
+        """The name of the question's words: its own, but for decisions that ask in several ways."""
+        return self.name
 
     def refuse(self, game: G, seat: int, frame: Frame, choice: int) -> Refusal:
         """Why this choice is not legal now."""
@@ -122,16 +134,37 @@ def advance(game: G, steps: Steps[G]) -> None:
             task(game, frame)
             continue
         decision = decisions[frame[0]]
-        seats = seats_in(frame[1]) if decision.together else frame[1:2]
-        for seat in seats:
-            options = decision.legal(game, seat, frame)
-            if len(options) == 1 and not (decision.open_to_side_choices and game.side_choices(seat)):
-                agenda.pop()
-                decision.apply(game, seat, frame, options[0])
-                break
-        else:
-            game.waiting = seats
+        if decision.together:
+            if wait_for_several(game, decision, frame):
+                return
+            continue
+        seat = frame[1]
+        options = decision.legal(game, seat, frame)
+        if len(options) > 1 or decision.secret or (decision.open_to_side_choices and game.side_choices(seat)):
+            game.waiting = (seat,)
             game.options = options
             return
+        agenda.pop()
+        game.made_by_program += 1
+        decision.apply(game, seat, frame, options[0])
     game.waiting = ()
     game.options = []
+
+
+def wait_for_several(game: G, decision: Decision[G], frame: Frame) -> bool:
+    """Let the game wait for all seats of a decision made together; or make a forced one and say no."""
+    seats = seats_in(frame[1])
+    options: list[int] = []
+    for seat in seats:
+        if len(seats) > 1 and decision.surely_free(game, seat, frame):
+            continue
+        options = decision.legal(game, seat, frame)
+        forced = len(options) == 1 and not decision.secret
+        if forced and not (decision.open_to_side_choices and game.side_choices(seat)):
+            game.agenda.pop()
+            game.made_by_program += 1
+            decision.apply(game, seat, frame, options[0])
+            return False
+    game.waiting = seats
+    game.options = options
+    return True

@@ -24,7 +24,7 @@ SPECTATOR = -2
 class Game(ABC):
     """The contract that records, bots, terminals, servers and the conformance suite rely on."""
 
-    __slots__ = ("agenda", "draws", "events", "held", "key", "options", "waiting")
+    __slots__ = ("agenda", "draws", "events", "held", "key", "made_by_program", "options", "waiting")
 
     name: ClassVar[str]
     catalogue: ClassVar[Catalogue]
@@ -36,6 +36,7 @@ class Game(ABC):
     agenda: list[Frame]
     waiting: tuple[int, ...]  # the seats that have to choose; empty when the game is over
     options: list[int]  # the answers of the last of them, kept from the last `advance`
+    made_by_program: int  # decisions with one answer so far (B2.9): a figure for the lab, no part of the state
     events: list[Event] | None  # None: a quiet copy, for search
 
     def start(self, seed: str) -> None:
@@ -45,6 +46,7 @@ class Game(ABC):
         self.agenda = []
         self.waiting = ()
         self.options = []
+        self.made_by_program = 0
         self.events = []
 
     # What a player of the game needs.
@@ -56,6 +58,16 @@ class Game(ABC):
     @property
     def over(self) -> bool:
         return not self.waiting
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether nobody else may know what a seat can choose now: then it is asked even if there is but one answer."""
+        return False
+
+    @property
+    def in_the_open(self) -> bool:
+        """Whether several seats have to choose and everybody may see at once what each of them does."""
+        return False
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:

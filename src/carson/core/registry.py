@@ -21,6 +21,7 @@ class GameKind(ABC):
     editions: ClassVar[Mapping[str, int]]  # and the most players each takes
     presets: ClassVar[Sequence[str]]
     variants: ClassVar[Sequence[str]]
+    extras: ClassVar[Sequence[str]] = ()  # variants that are only played when somebody asks for them
 
     @abstractmethod
     def preset(self, name: str, **changes: object) -> dict[str, object]:

@@ -1,7 +1,8 @@
 """Our side of the bench: the board game with four random players, measured in the way `peer_worker.py` measures the peer.
 
-A decision is listing the legal choices, drawing one and applying it; the clock covers that and the test for the end, but
-not the setting up. A copy is `Game.copy`, made of positions taken every 50 decisions from whole games.
+A decision is listing the legal choices, drawing one and applying it, those with one answer included: the peer asks its
+players for these (63 in 100 of its decisions), our engine makes them itself (about one in five). The clock covers that and
+the test for the end, but not the setting up. A copy is `Game.copy`, of positions taken every 50 decisions from whole games.
 """
 
 from __future__ import annotations
@@ -52,13 +53,13 @@ class Contestant:
         """The next game: decisions and seconds."""
         game, bots = self._new_game(self._next_seed)
         self._next_seed += 1
-        decisions = 0
+        decisions, forced = 0, game.made_by_program
         start = perf_counter()
         while game.waiting:
             seat = game.waiting[0]
             game.apply(seat, bots[seat].choose(game, seat))
             decisions += 1
-        return decisions, perf_counter() - start
+        return decisions + game.made_by_program - forced, perf_counter() - start
 
     def _new_game(self, seed: int) -> tuple[Game, list[Bot]]:
         game = self._kind.new(self._config, str(seed), quiet=True)

@@ -32,7 +32,7 @@ class Plan:
     """What is to be played: `bots` has a name for each seat, as they sit in game 0."""
 
     game: str
-    config: Mapping[str, object]
+    configs: Sequence[Mapping[str, object]]  # for each game one of them is drawn
     bots: tuple[str, ...]
     games: int
     seed: str
@@ -122,7 +122,7 @@ def play(plan: Plan, number: int) -> Outcome:
     seed, names = plan.seed_of(number), plan.seats_of(number)
     decisions = 0
     try:
-        game = game_kind(plan.game).new(plan.config, seed, quiet=True)
+        game = game_kind(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
         bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
         start = game.things.totals(game.held)
         for decisions in _decisions(game, bots):
@@ -137,11 +137,28 @@ def play(plan: Plan, number: int) -> Outcome:
 def _decisions(game: Game, bots: Sequence[Bot]) -> Iterator[int]:
     """Play to the end, counting; `choose` checks what a bot says."""
     count = 0
+    last = dict.fromkeys(range(game.players), -1)
     while game.waiting:
-        seat = game.waiting[0]
+        seat = whose_move(game, last)
         game.choose(seat, bots[seat].choose(game, seat))
+        last[seat] = count
         count += 1
         yield count
+
+
+def whose_move(game: Game, last: Mapping[int, int]) -> int:
+    """Of several seats that have to choose whoever sees what the others do waits his turn: the longest ago is next."""
+    if len(game.waiting) == 1 or not game.in_the_open:
+        return game.waiting[0]
+    return min(game.waiting, key=last.__getitem__)
+
+
+def config_for(configs: Sequence[Mapping[str, object]], seed: str) -> Mapping[str, object]:
+    """The configuration of the game with this seed, where several may be drawn."""
+    if len(configs) == 1:
+        return configs[0]
+    drawn = blake2b(seed.encode(), digest_size=8, person=b"carson-config").digest()
+    return configs[int.from_bytes(drawn, "little") % len(configs)]
 
 
 def bot_seed(seed: str, seat: int) -> int:

@@ -16,10 +16,13 @@ class Church(Building):
     kind = CHURCH
 
     def built(self, game: BoardGame, parcel: int, owner: int) -> None:
-        """An attack beside a new church is called off: everybody there goes home, the defender too (B6.5)."""
+        """An attack beside a new church is called off: everybody there goes home, the defender too (B6.5).
+
+        Where an outlaw stands they stay and fight him.
+        """
         for neighbour in NEIGHBOURS[parcel]:
             standing = game.standing[neighbour]
-            if game.owner[neighbour] == owner and standing & ~(1 << owner):
+            if game.owner[neighbour] == owner and standing & ~(1 << owner) and neighbour not in game.blocked:
                 game.tell("attack-called-off", seat=owner, place=PARCEL_NAMES[neighbour])
                 for seat in game.in_pass_order(standing):
                     game.leave(neighbour, seat, home=True, reason="church")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
+    from carson.board.pieces import Piece
     from carson.core.refusal import Refusal
 
 
@@ -22,6 +23,8 @@ class Character:
     limit: ClassVar[int]
     offered: ClassVar[bool] = True  # whether a configuration can ask for this side
     needs: ClassVar[str] = ""  # a variant without which this side is not offered
+    pieces: ClassVar[tuple[Piece, ...]] = ()  # what it hands out to be kept over the rounds
+    second_card: ClassVar[bool] = True  # whether it can be taken as a second card, for its powers but not its number
 
     answers: ClassVar[frozenset[str]] = frozenset()  # the hooks that this side overrides, see `BoardGame.holders`
 
@@ -52,6 +55,7 @@ class Character:
     # Placing.
 
     safe: ClassVar[bool] = False  # nobody attacks its holder's buildings
+    attacks: ClassVar[bool] = True  # whether its holder may attack another's
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
         """Its holder's placements: `options` is what anybody could do in his stead.
@@ -64,9 +68,14 @@ class Character:
         """Why this card forbids its holder a placement, if it does."""
         return None
 
+    def stays(self, game: BoardGame, seat: int, place: int) -> bool:
+        """Whether its holder's cowboy on a place cannot be moved elsewhere while cowboys are placed."""
+        return False
+
     # Resolving.
 
     firepower: ClassVar[int] = 0
+    chooses_last: ClassVar[bool] = False  # where duels are fought with tiles: after seeing the others'
 
     def building_price(self, price: int) -> int:
         """What its holder pays on a building space."""
@@ -91,10 +100,13 @@ class Character:
     def after_duel(self, game: BoardGame, seat: int, place: int, losers: list[int]) -> None:
         """Somebody's duel is over and its losers have gone home; the action is still to come."""
 
+    def outlaw_beaten(self, game: BoardGame, seat: int) -> None:
+        """Somebody, its holder or another, has beaten an outlaw."""
+
     def road_laid(self, game: BoardGame, seat: int, roads: int, newly_connected: int) -> None:
         """Its holder laid a road (or the two of a bridge)."""
 
-    def gamble(self, rolls: list[int]) -> int:
+    def gamble(self, game: BoardGame, seat: int, rolls: list[int]) -> int:
         """What its holder gets for his dice in Gambling."""
         return sum(rolls)
 

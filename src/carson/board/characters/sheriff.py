@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE, PLACE
-from carson.board.contents import NOBODY
+from carson.board.choices import CATALOGUE
+from carson.board.contents import NOBODY, RANCH
+from carson.board.duels import fighters
 from carson.board.first_parcels import free_parcels
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES
-from carson.board.placing import PLACEMENTS, open_spaces
+from carson.board.placing import PLACEMENTS, open_spaces, place_of, without
 from carson.board.things import WHITE_COWBOY
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
@@ -25,6 +26,7 @@ class SheriffYellow(Character):
     name = "sheriff"
     side = "Y"
     limit = 20
+    second_card = False
 
     def taken(self, game: BoardGame, seat: int) -> None:
         game.move(WHITE_COWBOY, BANK, seat, 1, "sheriff")
@@ -71,26 +73,29 @@ class SheriffRed(Character):
     name = "sheriff"
     side = "R"
     limit = 20
+    attacks = False
+    second_card = False
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
-        fights = self.fights(game, seat)
-        return [option for option in options if option - PLACE not in fights]
+        return without(game, options, self.fights(game, seat))
 
     def fights(self, game: BoardGame, seat: int) -> set[int]:
-        """Other players' buildings, and places where another's cowboy stands; own buildings excepted (B9.2)."""
+        """Others' buildings, outlaws, places where another's cowboy would fight; own buildings excepted (B9.2)."""
         others = ~(1 << seat)
         places = {place for place, standing in enumerate(game.standing) if standing & others}
+        if game.tokens:
+            places = {place for place in places if any(other != seat for other in fighters(game, place))}
         for parcel, owner in enumerate(game.owner):
             if owner == seat:
                 places.discard(parcel)
             elif owner != NOBODY:
                 places.add(parcel)
+        places.update(parcel for parcel in game.blocked if game.contents[parcel] < RANCH)
         return places
 
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
-        chosen = game.catalogue[choice]
-        if chosen.verb == "place" and choice - PLACE in self.fights(game, seat):
-            return Refusal("sheriff-starts-no-fight", "B9.2", place=chosen.words[0])
+        if place_of(game, choice) in self.fights(game, seat):
+            return Refusal("sheriff-starts-no-fight", "B9.2", place=game.catalogue[choice].words[0])
         return None
 
     def lost_duel(self, game: BoardGame, seat: int) -> None:

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from carson.board.buildings.building import Part
     from carson.board.config import Config
+    from carson.board.effects import Effect
     from carson.board.game import BoardGame
     from carson.board.rules import Rules
+    from carson.core.refusal import Refusal
 
 
 class Variant:
@@ -24,6 +26,13 @@ class Variant:
 
     def check(self, config: Config) -> None:
         """Refuse a configuration that cannot be played with this variant."""
+
+    def check_off(self, config: Config) -> None:
+        """Refuse a configuration that needs this variant, which is off."""
+
+    def mountains(self, config: Config, mountains: int) -> int:
+        """How many mountains there are where nobody says how many."""
+        return mountains
 
     def prepare(self, rules: Rules) -> None:
         """What follows from it once for the whole game."""
@@ -38,6 +47,9 @@ class Variant:
 
     def before_centre(self, game: BoardGame) -> None:
         """Before the centre and the mountains are laid."""
+
+    def first_order(self, game: BoardGame) -> None:
+        """Instead of drawing the first order."""
 
     def after_order(self, game: BoardGame) -> None:
         """When the first order stands: frames pushed here come before City Hall and the first parcels."""
@@ -61,8 +73,16 @@ class Variant:
         """A seat's placements, before its card's say; new verbs are carried out by `placing.PLACEMENTS`."""
         return options
 
+    def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
+        """Why a placement of one of its own verbs is not possible, if it is one."""
+        return None
+
     def placed(self, game: BoardGame, seat: int, place: int) -> None:
         """A seat has placed a cowboy (the white one too); pushed frames come before the next player."""
+
+    def elsewhere(self, game: BoardGame, seat: int) -> int:
+        """How many placed cowboys of a seat stand on none of the places; reading a position, it may refuse its notes."""
+        return 0
 
     def wages(self, game: BoardGame) -> None:
         """Instead of paying wages."""
@@ -78,12 +98,23 @@ class Variant:
     def duel(self, game: BoardGame, place: int, seats: list[int]) -> None:
         """Instead of rolling dice: pushes frames that end in `(duels.SETTLE, place, value of each in pass order)`."""
 
-    def settle(self, game: BoardGame, place: int, seats: list[int], totals: list[int]) -> bool:
-        """Settle a fight in another way than a duel; says whether it did."""
+    def least_total(self, game: BoardGame, place: int) -> int:
+        """The total without which nobody wins on a place; more than 0 where even one alone has to fight."""
+        return 0
+
+    def settle(self, game: BoardGame, place: int, seats: list[int], rolls: list[int], totals: list[int]) -> bool:
+        """Settle a fight in another way than a duel; says whether it did. A seat's dice are the digits of a number."""
         return False
 
     def lost_duel(self, game: BoardGame, seat: int, place: int) -> None:
         """A seat has lost a duel and its cowboy is home."""
+
+    def moved_on(self, game: BoardGame, seat: int) -> None:
+        """A card has moved the cowboy on with whom a seat has just lost a duel."""
+
+    def tiles_drawn(self, game: BoardGame, seat: int) -> int:
+        """How many duel tiles a seat draws when it has none left; the most of all answers holds (B10.3)."""
+        return 3
 
     def best_dice(self, game: BoardGame, seat: int) -> bool:
         """Whether a seat rolls one die more and leaves out the lowest (B6.8)."""
@@ -113,6 +144,19 @@ class Variant:
     def final_points(self, game: BoardGame, seat: int) -> int:
         """Further victory points of a seat in the final scoring, with the variant's name as their reason."""
         return 0
+
+    # What others show and read of its state.
+
+    def effect(self, game: BoardGame, seat: int, choice: int) -> Effect | None:
+        """What a legal choice costs and brings, where the usual answer does not hold; `effects.py` says the rest."""
+        return None
+
+    def on_board(self, game: BoardGame) -> dict[int, int]:
+        """By thing, how many of its own pieces lie on the board: what a position's other lines tell of them."""
+        return {}
+
+    def check_notes(self, game: BoardGame) -> None:
+        """Refuse notes of its own, read from a position, that make no sense."""
 
     # What a seat may see of its state.
 

@@ -11,7 +11,7 @@ from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
 from carson.core.record import Play
-from carson.lab.simulate import bot_seed, fill_seats
+from carson.lab.simulate import bot_seed, config_for, fill_seats
 
 OPPONENT = "greedy"
 LONGEST_NAME = 20
@@ -38,8 +38,9 @@ def run(output: Output, options: Namespace) -> int:
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
     """People sit at the first seats; who begins is drawn anyway."""
-    kind, config = configure(output, options)
+    kind, configs = configure(output, options)
     seed = seed_of(options)
+    config = dict(config_for(configs, seed))
     people = options.name or [output.words("command-play-nobodys-name")]
     players = kind.new(config, seed, quiet=True).players
     if len(people) > players:

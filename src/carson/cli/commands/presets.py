@@ -26,12 +26,16 @@ def run(output: Output, options: Namespace) -> int:
             }
         )
         return 0
-    presets = {name: sentences.about_preset(name) for kind in GAMES.values() for name in kind.presets}
-    editions = {name: sentences.about_edition(name) for kind in GAMES.values() for name in kind.editions}
     table = Table.grid(padding=(0, 2))
-    for heading, lines in (("command-presets-presets", presets), ("command-presets-editions", editions)):
-        table.add_row(Text(output.words(heading), style="bold"))
-        for name, about in lines.items():
-            table.add_row(f"  {name}", about)
+    for part, about in (
+        ("presets", sentences.about_preset),
+        ("editions", sentences.about_edition),
+        ("variants", sentences.about_variant),
+        ("extras", sentences.about_variant),
+    ):
+        table.add_row(Text(output.words(f"command-presets-{part}"), style="bold"))
+        for kind in GAMES.values():
+            for name in getattr(kind, part):
+                table.add_row(f"  {name}", about(name))
     output.print(table)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from time import perf_counter
@@ -32,8 +33,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(output: Output, options: Namespace) -> int:
-    kind, config = configure(output, options)
-    plan = Plan(kind.name, config, bots_for(options.bots, kind, config), options.games, seed_of(options))
+    kind, configs = configure(output, options)
+    plan = Plan(kind.name, configs, bots_for(options.bots, kind, configs[0]), options.games, seed_of(options))
     tally, seconds = _play(output, plan, options.workers)
     if options.json:
         output.json(_as_object(plan, options, tally, seconds))
@@ -94,8 +95,13 @@ def _as_object(plan: Plan, options: Namespace, tally: Tally, seconds: float) -> 
         "bots": list(plan.bots),
         "seed": plan.seed,
         "workers": options.workers,
-        "config": dict(plan.config),
+        "config": _in_common(plan.configs),
     }
+
+
+def _in_common(configs: Sequence[Mapping[str, object]]) -> dict[str, object]:
+    """A configuration with null for what is drawn anew for each game."""
+    return {name: value if all(config[name] == value for config in configs) else None for name, value in configs[0].items()}
 
 
 def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds: float) -> None:

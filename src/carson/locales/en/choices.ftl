@@ -96,10 +96,15 @@ choice-agree = Agree
 choice-refuse = Refuse
 choice-duel = Duel on { $place }: { $odds }
 odds = { $player } { $percent }%
-choice-road = Road { $place }: connects { $parcels }
-    .nothing = Road { $place }: connects nothing new
-choice-extend = Road { $place } towards City Hall: connects { $parcels }
-    .nothing = Road { $place } towards City Hall
+choice-road = { choice-road-or-bridge } { $place }: connects { $parcels }
+    .nothing = { choice-road-or-bridge } { $place }: connects nothing new
+choice-extend = { choice-road-or-bridge } { $place } towards City Hall: connects { $parcels }
+    .nothing = { choice-road-or-bridge } { $place } towards City Hall
+choice-road-or-bridge =
+    { $roads ->
+        [2] Bridge (two roads)
+       *[other] Road
+    }
 choice-done = Done
 
 
@@ -132,7 +137,7 @@ question-claim-parcel = { $player }, choose a parcel: it is yours for nothing.
 question-take-character = { $player }, choose a character for round { $round }.
 question-place-cowboy =
     { $cowboys ->
-        [0] { $player }, you have no cowboy left of your own: place the white one, or pass.
+        [0] { $player }, you have no cowboy left of your own: place the one of your card, or pass.
         [one] { $player }, place your last cowboy, or pass.
        *[other] { $player }, place one of your { $cowboys } cowboys, or pass.
     }

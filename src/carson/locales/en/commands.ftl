@@ -58,9 +58,11 @@ command-game-argument = what to play (board, the only one so far)
 command-preset-option = a ready-made configuration (first-game); “carson presets” lists them
 command-players-option = how many play (the preset's 4)
 command-edition-option = first or big-box
-command-characters-option = seven characters, yellow, red or either side, such as 1Y,2R,3?,4Y,5Y,6Y,7R; or random
+command-characters-option = seven characters, yellow, red or either side, such as 1Y,2R,3?,9Y,12R,14YR,16Y, and the paperboy (0Y) besides; or random
 command-buildings-option = kinds besides the eight base ones, such as school,station; or all, or none
-command-mountains-option = how many mountains, 0 to 9
+command-variants-option = variants, such as river,horses; or none; or random, which in simulate draws anew for every game
+command-river-option = an own course for the river, parcel by parcel, such as d8,d7,d6,c6,b6,a6
+command-mountains-option = how many mountains, 0 to 9 (nine, fewer with a river)
 command-data-option = a TOML file that replaces figures of the components
 command-seed-option = any text; the same seed gives the same chance (a new one)
 command-record-argument = the record of a game; - is standard input
@@ -231,13 +233,15 @@ command-rules-standing = where they come from
 
 ## carson presets
 
-command-presets = List the ready-made configurations and the editions.
+command-presets = List the ready-made configurations, the editions and the variants.
     .text =
-        Lists the ready-made configurations for --preset and the editions for
-        --edition.
+        Lists the ready-made configurations for --preset, the editions for
+        --edition, and the variants and extras for --variants.
     .examples = {"  "}carson presets
 command-presets-presets = Presets
 command-presets-editions = Editions
+command-presets-variants = Variants
+command-presets-extras = Extras
 
 
 ## carson bench

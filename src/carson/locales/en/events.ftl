@@ -27,6 +27,7 @@ event-place =
     }
 event-decline =
     { $what ->
+        [buy-at-once] { $player } buys no parcel.
         [buy-building] { $player } leaves the building.
         [fetch-tile] { $player } takes no tile.
         [hire-cowboys] { $player } hires nobody.

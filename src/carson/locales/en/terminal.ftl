@@ -38,7 +38,17 @@ play-passed = passed { $number }
 play-pass-order = pass { $number }
 play-has-ammunition = ammunition
 play-has-white-cowboy = white cowboy
+play-has-rodeo = rodeo { $count }
 play-keeps = keeps { $tiles }
+play-sharpshooter = sharpshooter
+play-own-tiles = your tiles { $tiles }
+play-tiles = tiles { $count }
+# In the title.
+play-outlaws = outlaws { $strength } strong, { $points } VP
+# For each player: horses in hand, then in the enclosures, + where a cowboy is.
+play-horses = Horses in hand|enclosures  { $players }
+# Before a secret decision, when several people share the terminal.
+play-pass-keyboard = Pass the keyboard to { $player }; nobody else may look.
 
 play-no-tile = no tile
 # A tile with the price of its space; $less is how much less it costs the player who is asked.
@@ -170,7 +180,7 @@ play-help =
     {""}
     IN THE TOWN an owned parcel has its owner's number and colour, what stands there and what it pays
     now; free land has its price. Thick lines are roads.
-play-help-signs = { $house } House, { $townhouse } Townhouse, { $mountain } mountain, { $cowboys } cowboys of these players; { $signs }.
+play-help-signs = { $house } House, { $townhouse } Townhouse, { $mountain } mountain, { $cowboys } cowboys of these players, { $outlaw } outlaw; { $signs }.
 play-help-sign = { $sign } { $kind }
 play-help-players = EACH PLAYER'S victory points, money and cash limit, cowboys, revolvers, firepower, roads, parcels.
 

@@ -1,0 +1,45 @@
+"""Father Christmas (19), an extra. Yellow: victory points. Red: fewer of them, and what the die brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.characters.character import Character
+from carson.board.duels import DIE
+from carson.board.things import cowboys_of
+from carson.core.ledger import BANK
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+DOLLARS: Final = 5
+LEAST_FOR_DOLLARS: Final = 3  # on the die
+LEAST_FOR_COWBOY: Final = 5
+
+
+class FatherChristmasYellow(Character):
+    number = 19
+    name = "father-christmas"
+    side = "Y"
+    limit = 10
+
+    def taken(self, game: BoardGame, seat: int) -> None:
+        game.gain_points(seat, 5, "father-christmas")
+
+
+class FatherChristmasRed(Character):
+    number = 19
+    name = "father-christmas"
+    side = "R"
+    limit = 10
+
+    def taken(self, game: BoardGame, seat: int) -> None:
+        """1-2 nothing more, 3-4 $5, 5-6 $5 and a cowboy if there is one left (B10.9)."""
+        game.gain_points(seat, 2, "father-christmas")
+        roll = game.draw(DIE) + 1
+        game.tell("father-christmas", seat=seat, roll=roll)
+        if roll >= LEAST_FOR_DOLLARS:
+            game.gain_money(seat, DOLLARS, "father-christmas")
+        if roll >= LEAST_FOR_COWBOY:
+            left = min(1, game.held[cowboys_of(seat) + BANK])
+            game.move(cowboys_of(seat), BANK, seat, left, "father-christmas")

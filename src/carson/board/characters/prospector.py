@@ -1,0 +1,142 @@
+"""The Prospector (9). Yellow: a mine and the land under it for $10. Red: two tokens of dynamite.
+
+Buying a tile with its land is the red Cowboy's power too, with ranches (B9.7).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.building import start_building
+from carson.board.characters.character import Character
+from carson.board.choices import BUILD, DECLINE, FETCH, KEEP, build_choice, built_by
+from carson.board.contents import CONTENT_NAMES, EMPTY, MINE
+from carson.board.dynamite import DYNAMITE_TOKENS, hand_out
+from carson.board.first_parcels import free_parcels, why_not_free
+from carson.board.places import PRICES
+from carson.board.steps import STEPS
+from carson.board.things import MONEY, OWN_PROPERTY, tiles_of
+from carson.board.town import PARCEL_NAMES
+from carson.board.track import FILL_TRACK, close_up
+from carson.core.agenda import Decision, Frame
+from carson.core.ledger import BANK, TRACK
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+PRICE: Final = 10
+FROM_BAG: Final = len(PRICES)  # instead of a slot of the track
+
+
+class ProspectorRed(Character):
+    number = 9
+    name = "prospector"
+    side = "R"
+    limit = 20
+    pieces = (DYNAMITE_TOKENS,)
+
+    def taken(self, game: BoardGame, seat: int) -> None:
+        hand_out(game, seat, 2, "prospector")
+
+
+PROSPECTOR_RED: Final = ProspectorRed()
+
+
+class ProspectorYellow(Character):
+    number = 9
+    name = "prospector"
+    side = "Y"
+    limit = 20
+
+    def faced(self, game: BoardGame) -> Character:
+        """Turned over when no mine is left to sell (B9.7)."""
+        return self if is_for_sale(game, MINE) else PROSPECTOR_RED
+
+    def taken(self, game: BoardGame, seat: int) -> None:
+        offer_with_land(game, seat, MINE, PRICE)
+
+
+def is_for_sale(game: BoardGame, kind: int) -> bool:
+    """Whether there are tiles of a kind on the track or in the bag."""
+    return bool(game.held[tiles_of(kind) + TRACK] or game.held[tiles_of(kind) + BANK])
+
+
+def offer_with_land(game: BoardGame, seat: int, kind: int, price: int) -> None:
+    """A tile of a kind together with an unowned, unoccupied parcel; without tile, land or property tile nothing (B9.7)."""
+    if is_for_sale(game, kind) and game.held[OWN_PROPERTY[seat]] and sites(game):
+        slots = [slot for slot, tile in enumerate(game.track) if tile == kind]
+        if len(slots) > 1:
+            game.agenda.append((CHOOSE_TILE, seat, kind, price))
+        else:
+            game.agenda.append((BUY_WITH_LAND, seat, kind, price, *(slots or [FROM_BAG])))
+
+
+def sites(game: BoardGame) -> list[int]:
+    return [parcel for parcel in free_parcels(game) if game.contents[parcel] == EMPTY]
+
+
+class ChooseTile(Decision["BoardGame"]):
+    """Which of several tiles of a kind on the track to buy, or none: (seat, kind, price)."""
+
+    name = "choose-tile"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        _, _, kind, price = frame
+        if price > game.held[MONEY + seat]:
+            return [DECLINE]
+        return [FETCH + slot for slot, tile in enumerate(game.track) if tile == kind] + [DECLINE]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice == DECLINE:
+            game.tell("decline", seat=seat, what=f"buy-{CONTENT_NAMES[frame[2]]}")
+        else:
+            game.agenda.append((BUY_WITH_LAND, *frame[1:], choice - FETCH))
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        if FETCH <= choice < FETCH + len(PRICES):
+            return Refusal("other-tile", "B9.7", kind=CONTENT_NAMES[frame[2]])
+        return super().refuse(game, seat, frame, choice)
+
+
+class BuyWithLand(Decision["BoardGame"]):
+    """Where to build a tile that is bought with the land under it, or not to buy it: (seat, kind, price, slot)."""
+
+    name = "buy-with-land"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        _, _, kind, price, _ = frame
+        if price > game.held[MONEY + seat]:
+            return [DECLINE]
+        return [build_choice(kind, parcel) for parcel in sites(game)] + [DECLINE]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        _, _, kind, price, slot = frame
+        name = game.side(seat).name
+        if choice == DECLINE:
+            game.tell("decline", seat=seat, what=f"buy-{CONTENT_NAMES[kind]}")
+            return
+        parcel = built_by(choice)[1]
+        game.pay(seat, price, name)
+        game.move(tiles_of(kind), BANK if slot == FROM_BAG else TRACK, seat, 1, name)
+        game.claim(seat, parcel, "bought")
+        game.tell("claim", seat=seat, place=PARCEL_NAMES[parcel])
+        if slot != FROM_BAG:
+            close_up(game, slot)
+            game.agenda.append((FILL_TRACK,))
+        start_building(game, seat, kind, parcel)
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        if not BUILD <= choice < KEEP:
+            return super().refuse(game, seat, frame, choice)
+        kind, parcel = built_by(choice)
+        if kind != frame[2]:
+            return Refusal("other-tile", "B9.7", kind=CONTENT_NAMES[frame[2]])
+        if parcel in free_parcels(game):
+            content = CONTENT_NAMES[game.contents[parcel]]
+            return Refusal("occupied", "B9.7", place=PARCEL_NAMES[parcel], content=content)
+        return why_not_free(game, parcel, "B9.7")
+
+
+CHOOSE_TILE: Final = STEPS.add(ChooseTile())
+BUY_WITH_LAND: Final = STEPS.add(BuyWithLand())

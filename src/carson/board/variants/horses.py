@@ -1,0 +1,431 @@
+"""Horses: five enclosures for each player, each with a use of its own, and a rodeo at the end of every round (B10.6).
+
+All horses of a player are in his account of the ledger; the notes say how many of them are in which enclosure, and where a
+cowboy is with them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.building_income import pay_income
+from carson.board.choices import CATALOGUE, DECLINE, DONE, PASS, PLACE
+from carson.board.contents import RANCH
+from carson.board.effects import Effect
+from carson.board.moving import MOVE, WHITE, goes_with, movable, put_down, remove, standing_at, targets, why_not_moved
+from carson.board.places import PLACE_NAMES, PLACES, WAGES
+from carson.board.placing import FROM_GENERAL_SUPPLY, PLACE_COWBOY, PLACEMENTS, pass_on, place_by, places_left
+from carson.board.spaces import WAGE
+from carson.board.steps import STEPS
+from carson.board.things import HORSES, MONEY, OWN_COWBOYS, RODEO, cowboys_of
+from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.board.variants.variant import Variant
+from carson.core.agenda import Decision, Frame, push
+from carson.core.ledger import BANK, BOARD
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.buildings.building import Part
+    from carson.board.game import BoardGame
+
+PLACING: Final = STEPS.decisions[PLACE_COWBOY]
+ENCLOSURES: Final = 5
+FIREPOWER, TURN, RANCHES, CASH, SHOW = range(ENCLOSURES)  # what a horse in each of them is good for
+NUMBERS: Final = [str(enclosure + 1) for enclosure in range(ENCLOSURES)]
+DOLLARS: Final = 2  # at once, for a horse in the fourth
+PRICE: Final = 4  # of a horse at Wages, besides the wage
+MANY: Final = 3  # horses in the first enclosure that count for more
+
+HORSE: Final = CATALOGUE.add("horse", NUMBERS)
+CORRAL: Final = CATALOGUE.add("corral", NUMBERS)  # a cowboy into an enclosure
+HERD: Final = CATALOGUE.add("herd", PARCEL_NAMES)  # a horse doubles the ranch there
+BACK: Final = CATALOGUE.add("back")  # a cowboy back into his player's supply
+MOVE_OUT: Final = CATALOGUE.add("move", [f"enclosure-{number}" for number in NUMBERS])  # to move the cowboy in there
+OUT: Final = WHITE + 1  # where a cowboy is moved from: a place, WHITE for the white one, or an enclosure
+
+
+class Horses(Variant):
+    name = "horses"
+
+    def deal(self, game: BoardGame) -> None:
+        for seat in range(game.players):
+            game.move(HORSES, BANK, seat, 1, "setup")
+
+    def placements(self, game: BoardGame, seat: int, options: list[int]) -> list[int]:
+        """A cowboy may go into an own enclosure, once into each."""
+        if not game.held[OWN_COWBOYS[seat]]:
+            return options
+        there = cowboys_in(game, seat)
+        return options + [CORRAL + enclosure for enclosure in in_use(game) if not there[enclosure]]
+
+    def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
+        enclosure = choice - CORRAL
+        if not 0 <= enclosure < ENCLOSURES:
+            return None
+        if not game.held[OWN_COWBOYS[seat]]:
+            return Refusal("no-cowboy-left", "B4.2")
+        if enclosure not in in_use(game):
+            return Refusal("enclosure-not-used", "B10.8", enclosure=enclosure + 1)
+        return Refusal("cowboy-in-enclosure", "B10.6", enclosure=enclosure + 1)
+
+    def placed(self, game: BoardGame, seat: int, place: int) -> None:
+        """A horse may follow every cowboy on the board, the white one too."""
+        if in_hand(game, seat):
+            game.agenda.append((PLACE_HORSE, seat))
+
+    def elsewhere(self, game: BoardGame, seat: int) -> int:
+        """The cowboys in the enclosures."""
+        horses, cowboys = horses_in(game, seat), cowboys_in(game, seat)
+        complete = len(_note(game)) == 2 * ENCLOSURES * game.players
+        if not complete or min(horses) < 0 or in_hand(game, seat) < 0 or not set(cowboys) <= {0, 1}:
+            raise Refusal("bad-position", line=0, problem="horses", word=str(seat + 1))
+        return sum(cowboys)
+
+    def wages(self, game: BoardGame) -> None:
+        """Everybody's wages; then, in pass order, a horse instead of one of them. So a wage can pay for it."""
+        paid = []
+        for seat in game.pass_order:
+            cowboys = game.leave_crew(WAGES, seat, "wages")
+            game.gain_money(seat, WAGE * cowboys, "wages")
+            paid += [seat] if cowboys else []
+        push(game, *((BUY_HORSE, seat) for seat in paid))
+
+    def firepower(self, game: BoardGame, seat: int) -> list[Part]:
+        horses = horses_in(game, seat)[FIREPOWER]
+        return [("horses", 1, 2 if horses >= MANY else 1)] if horses else []
+
+    def before_income(self, game: BoardGame, seat: int) -> None:
+        if horses_in(game, seat)[RANCHES]:
+            game.agenda.append((HERD_HORSES, seat, horses_in(game, seat)[RANCHES]))
+
+    def round_ends(self, game: BoardGame) -> None:
+        """The rodeo; then the horses go back to their owners and the cowboys to the general supply."""
+        rodeo(game)
+        for seat in game.pass_order:
+            game.move(cowboys_of(seat), BOARD, BANK, sum(cowboys_in(game, seat)), "returned")
+        game.note(self.name, (0,) * (2 * ENCLOSURES * game.players))
+
+    def final_points(self, game: BoardGame, seat: int) -> int:
+        return game.held[HORSES + seat] * (1 + game.held[RODEO + seat])
+
+    def effect(self, game: BoardGame, seat: int, choice: int) -> Effect | None:
+        if HORSE <= choice < HORSE + ENCLOSURES:
+            return _horse_brings(game, seat, choice - HORSE)
+        if HERD <= choice < HERD + PARCELS:
+            return _herd_brings(game, seat, choice - HERD)
+        if choice == DONE and game.agenda[-1][0] in (PLACE_HORSE, SECOND_ENCLOSURE, HERD_HORSES):
+            return Effect(values={"what": f"done-{STEPS.name(game.agenda[-1])}"})
+        return None
+
+    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+        return {
+            "hats": list(game.rules.data.hats),
+            "used": [enclosure + 1 for enclosure in in_use(game)],
+            "players": [
+                {
+                    "in_hand": in_hand(game, other),
+                    "horses": list(horses_in(game, other)),
+                    "cowboys": [bool(cowboy) for cowboy in cowboys_in(game, other)],
+                    "score": score(game, other),
+                    "rodeos": game.held[RODEO + other],
+                }
+                for other in range(game.players)
+            ],
+        }
+
+
+# The enclosures. The notes have ten numbers for each seat: its horses in the five enclosures, then its cowboys there.
+
+
+def horses_in(game: BoardGame, seat: int) -> tuple[int, ...]:
+    first = 2 * ENCLOSURES * seat
+    return _note(game)[first : first + ENCLOSURES]
+
+
+def cowboys_in(game: BoardGame, seat: int) -> tuple[int, ...]:
+    first = 2 * ENCLOSURES * seat + ENCLOSURES
+    return _note(game)[first : first + ENCLOSURES]
+
+
+def _note(game: BoardGame) -> tuple[int, ...]:
+    return game.notes.get(Horses.name) or (0,) * (2 * ENCLOSURES * game.players)
+
+
+def _change(game: BoardGame, index: int, more: int) -> None:
+    note = _note(game)
+    game.note(Horses.name, (*note[:index], note[index] + more, *note[index + 1 :]))
+
+
+def in_hand(game: BoardGame, seat: int) -> int:
+    """The horses of a seat that are in no enclosure."""
+    return game.held[HORSES + seat] - sum(horses_in(game, seat))
+
+
+def in_use(game: BoardGame) -> list[int]:
+    """The second enclosure is for those who place in turns (B10.8)."""
+    return [enclosure for enclosure in range(ENCLOSURES) if enclosure != TURN or not game.rules.start_placing]
+
+
+def score(game: BoardGame, seat: int) -> int:
+    """A seat's rodeo: the hats of the enclosure for each horse, twice where a cowboy is with them."""
+    enclosures = zip(horses_in(game, seat), cowboys_in(game, seat), game.rules.data.hats, strict=True)
+    return sum(horses * hats * (1 + cowboy) for horses, cowboy, hats in enclosures)
+
+
+def rodeo(game: BoardGame) -> None:
+    """The highest score wins, a tie goes to the earlier passer; somebody always wins."""
+    scores = {seat: score(game, seat) for seat in game.pass_order}
+    winner = max(scores, key=scores.__getitem__)
+    for seat, points in scores.items():
+        if points:
+            game.tell("rodeo-score", seat=seat, score=points)
+    game.tell("rodeo", winner=winner, score=scores[winner])
+    game.move(RODEO, BANK, winner, min(1, game.held[RODEO + BANK]), "rodeo")
+
+
+def put_horse(game: BoardGame, seat: int, enclosure: int) -> None:
+    _change(game, 2 * ENCLOSURES * seat + enclosure, 1)
+    game.tell("horse", seat=seat, enclosure=enclosure + 1)
+    if enclosure == CASH:
+        game.gain_money(seat, DOLLARS, "enclosure")
+
+
+def put_cowboy(game: BoardGame, seat: int, choice: int) -> None:
+    """A cowboy into an enclosure: no horse follows him."""
+    enclosure = choice - CORRAL
+    game.move(cowboys_of(seat), seat, BOARD, 1, "placed")
+    _change(game, 2 * ENCLOSURES * seat + ENCLOSURES + enclosure, 1)
+    game.tell("corral", seat=seat, enclosure=enclosure + 1)
+
+
+PLACEMENTS["corral"] = put_cowboy
+
+
+def why_not_in(game: BoardGame, choice: int) -> Refusal | None:
+    """Why a horse cannot go into an enclosure, if it is one that nobody uses."""
+    if HORSE <= choice < HORSE + ENCLOSURES and choice - HORSE not in in_use(game):
+        return Refusal("enclosure-not-used", "B10.8", enclosure=choice - HORSE + 1)
+    return None
+
+
+class PlaceHorse(Decision["BoardGame"]):
+    """After a cowboy a horse may go into an enclosure: (seat)."""
+
+    name = "place-horse"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        return [HORSE + enclosure for enclosure in in_use(game)] + [DONE]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice != DONE:
+            put_horse(game, seat, choice - HORSE)
+            if choice - HORSE == TURN:
+                game.agenda.append((SECOND_ENCLOSURE, seat))
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        return why_not_in(game, choice) or super().refuse(game, seat, frame, choice)
+
+
+class SecondEnclosure(Decision["BoardGame"]):
+    """Another cowboy of the own supply, or one to move, or pass, or nothing of all this: (seat)."""
+
+    name = "second-enclosure"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        inside = [enclosure for enclosure, cowboy in enumerate(cowboys_in(game, seat)) if cowboy]
+        return [
+            PASS,
+            *placements_of(game, seat),
+            *(MOVE + piece for piece in movable(game, seat)),
+            *(MOVE_OUT + enclosure for enclosure in inside),
+            DONE,
+        ]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice == PASS:
+            if pass_on(game, seat):  # nobody is left to place, himself least of all
+                game.agenda.remove((PLACE_COWBOY, seat))
+        elif MOVE <= choice <= MOVE + WHITE:
+            game.agenda.append((MOVE_COWBOY, seat, choice - MOVE))
+        elif MOVE_OUT <= choice < MOVE_OUT + ENCLOSURES:
+            game.agenda.append((MOVE_COWBOY, seat, OUT + choice - MOVE_OUT))
+        elif choice != DONE:
+            place_by(game, seat, choice)
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        if MOVE <= choice <= MOVE + WHITE:
+            return why_not_moved(game, seat, choice - MOVE)
+        if MOVE_OUT <= choice < MOVE_OUT + ENCLOSURES:
+            return Refusal("no-cowboy-in-enclosure", "B10.6", enclosure=choice - MOVE_OUT + 1)
+        return why_not_placed(game, seat, choice) or super().refuse(game, seat, frame, choice)
+
+
+def placements_of(game: BoardGame, seat: int) -> list[int]:
+    """Where a seat could place a cowboy of its own supply, if it were its turn; into an enclosure too."""
+    options = PLACING.legal(game, seat, (PLACE_COWBOY, seat))
+    return [option for option in options if option != PASS and game.catalogue[option].verb not in FROM_GENERAL_SUPPLY]
+
+
+def why_not_placed(game: BoardGame, seat: int, choice: int) -> Refusal | None:
+    """Why a cowboy could not be placed in a turn of this seat either, if so."""
+    turn = (PLACE_COWBOY, seat)
+    return None if choice in PLACING.legal(game, seat, turn) else PLACING.refuse(game, seat, turn, choice)
+
+
+class MoveCowboy(Decision["BoardGame"]):
+    """Where a placed cowboy goes instead, or back into the supply: (seat, whom). No horse follows him."""
+
+    name = "move-cowboy"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        origin = frame[2]
+        if origin == WHITE:
+            options = targets(game, seat, WHITE)
+        else:
+            at_home = game.copy()
+            take_home(at_home, seat, origin)
+            options = [
+                option for option in placements_of(at_home, seat) if game.catalogue[option].verb in ("place", "corral")
+            ]
+        return [option for option in options if option != self.here(game, seat, origin)] + [BACK]
+
+    def here(self, game: BoardGame, seat: int, origin: int) -> int:
+        """The choice that would leave him where he is."""
+        return CORRAL + origin - OUT if origin >= OUT else PLACE + standing_at(game, seat, origin)
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        origin = frame[2]
+        if origin < OUT and PLACE <= choice < PLACE + PLACES:
+            put_down(game, seat, origin, choice - PLACE)
+            return
+        take_home(game, seat, origin)
+        if choice != BACK:
+            pending = len(game.agenda)
+            place_by(game, seat, choice)
+            del game.agenda[pending:]  # what may follow a placement
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        origin = frame[2]
+        if choice == self.here(game, seat, origin):
+            return Refusal("move-elsewhere", "B10.6")
+        if origin == WHITE:
+            if PLACE <= choice < PLACE + PLACES:
+                return Refusal("white-cowboy-place", "B9.2", place=PLACE_NAMES[choice - PLACE])
+            return super().refuse(game, seat, frame, choice)
+        at_home = game.copy()
+        take_home(at_home, seat, origin)
+        return why_not_placed(at_home, seat, choice) or super().refuse(game, seat, frame, choice)
+
+
+def take_home(game: BoardGame, seat: int, origin: int) -> None:
+    """A placed cowboy comes back into his player's supply, and what is with him too."""
+    if origin >= OUT:
+        _change(game, 2 * ENCLOSURES * seat + ENCLOSURES + origin - OUT, -1)
+        game.move(cowboys_of(seat), BOARD, seat, 1, "taken-home")
+        game.tell("take-home", seat=seat, place=game.catalogue[MOVE_OUT + origin - OUT].words[0])
+        return
+    place = standing_at(game, seat, origin)
+    remove(game, place, seat)
+    if origin != WHITE:
+        game.move(cowboys_of(seat), BOARD, seat, 1, "taken-home")
+    with_him = [token for token in game.tokens if goes_with(token, seat, origin, place)]
+    for token in with_him:
+        game.move(token[0], BOARD, seat, 1, "taken-home")
+    game.tokens = tuple(token for token in game.tokens if token not in with_him)
+    game.places = places_left(game)
+    game.tell("take-home", seat=seat, place=PLACE_NAMES[place])
+
+
+class BuyHorse(Decision["BoardGame"]):
+    """A horse for $4 and a wage, into an enclosure at once: (seat). In the second it is there for the rodeo only."""
+
+    name = "buy-horse"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        if not game.held[HORSES + BANK] or game.held[MONEY + seat] < WAGE + PRICE:
+            return [DECLINE]
+        return [DECLINE] + [HORSE + enclosure for enclosure in in_use(game)]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice != DECLINE:
+            game.tell("buy-horse", seat=seat, price=PRICE, wage=WAGE)
+            game.pay(seat, WAGE + PRICE, "horse")
+            game.move(HORSES, BANK, seat, 1, "bought")
+            put_horse(game, seat, choice - HORSE)
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        return why_not_in(game, choice) or super().refuse(game, seat, frame, choice)
+
+
+class HerdHorses(Decision["BoardGame"]):
+    """Which ranch pays double, for each horse in the third enclosure: (seat, horses left).
+
+    Where there are horses enough for all ranches and nobody robs one of them there is nothing to ask.
+    """
+
+    name = "herd-horses"
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        ranches = plain_ranches(game, seat)
+        robbed = any(game.standing[parcel] & ~(1 << seat) for parcel in ranches)
+        if frame[2] >= len(ranches) and not robbed:
+            return [HERD + parcel for parcel in ranches[:1]] or [DONE]
+        return [HERD + parcel for parcel in ranches] + [DONE]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        if choice != DONE:
+            game.multiply(choice - HERD, 2)
+            game.tell("herd", seat=seat, place=PARCEL_NAMES[choice - HERD])
+            if frame[2] > 1:
+                game.agenda.append((*frame[:2], frame[2] - 1))
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        if HERD <= choice < HERD + PARCELS:
+            return Refusal("no-ranch-to-double", "B7.5", place=PARCEL_NAMES[choice - HERD])
+        return super().refuse(game, seat, frame, choice)
+
+
+def plain_ranches(game: BoardGame, seat: int) -> list[int]:
+    """A seat's ranches whose income nothing multiplies yet: one multiplier on a building (B7.5)."""
+    return [
+        parcel
+        for parcel in range(PARCELS)
+        if game.owner[parcel] == seat and game.contents[parcel] == RANCH and parcel not in game.times
+    ]
+
+
+PLACE_HORSE: Final = STEPS.add(PlaceHorse())
+SECOND_ENCLOSURE: Final = STEPS.add(SecondEnclosure())
+MOVE_COWBOY: Final = STEPS.add(MoveCowboy())
+BUY_HORSE: Final = STEPS.add(BuyHorse())
+HERD_HORSES: Final = STEPS.add(HerdHorses())
+
+
+# What the choices bring, for those who show them.
+
+
+def _horse_brings(game: BoardGame, seat: int, enclosure: int) -> Effect:
+    """Values: the enclosure, its hats, and the price if the horse is bought; the wage is given up besides."""
+    there = horses_in(game, seat)[enclosure]
+    brings = {CASH: ("money", DOLLARS), FIREPOWER: ("firepower", int(there in (0, MANY - 1)))}
+    bought = game.agenda[-1][0] == BUY_HORSE
+    values: dict[str, int | str] = {
+        "what": "buy-horse" if bought else "horse",
+        "enclosure": enclosure + 1,
+        "hats": game.rules.data.hats[enclosure],
+        "price": PRICE,
+    }
+    return Effect(
+        costs=WAGE + PRICE if bought else 0, brings=(brings[enclosure],) if enclosure in brings else (), values=values
+    )
+
+
+def _herd_brings(game: BoardGame, seat: int, parcel: int) -> Effect:
+    """Money: how much more Building income pays him."""
+    money = []
+    for times in (1, 2):
+        paid = game.copy(seed="effect")
+        paid.multiply(parcel, times)
+        pay_income(paid, ())
+        money.append(paid.held[MONEY + seat])
+    return Effect(brings=(("money", money[1] - money[0]),))

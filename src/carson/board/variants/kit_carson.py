@@ -1,0 +1,136 @@
+"""Kit Carson: after the first cowboy everybody places his own and moves them about, all at the same time (B10.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.choices import PASS, PLACE
+from carson.board.moving import MOVE, WHITE, lifted, movable, put_down, standing_at, targets, why_not_moved
+from carson.board.places import PLACE_NAMES, PLACES
+from carson.board.placing import PlaceCowboy, pass_on, place_by
+from carson.board.steps import STEPS
+from carson.board.things import OWN_COWBOYS
+from carson.board.variants.variant import Variant
+from carson.core.agenda import Frame
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+    from carson.board.rules import Rules
+
+NAME: Final = "kit-carson"  # its note: by seat how many moves it has made, then by seat whom it has at hand
+MOST_MOVES: Final = 100
+NOBODY_AT_HAND: Final = -1
+
+
+class KitCarson(Variant):
+    name = NAME
+    first_edition = True
+
+    def prepare(self, rules: Rules) -> None:
+        """The last pass order scores (B8.3)."""
+        rules.order_scores = True
+
+    def start_placing(self, game: BoardGame) -> None:
+        game.note(NAME, (0,) * game.players + (NOBODY_AT_HAND,) * game.players)
+        game.agenda.append((FIRST_COWBOY, game.turn_order[0]))
+
+    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+        if NAME not in game.notes:
+            return {}
+        pieces = [at_hand(game, other) for other in range(game.players)]
+        return {
+            "moves": [moves(game, other) for other in range(game.players)],
+            "at_hand": [None if piece == NOBODY_AT_HAND else game.catalogue[MOVE + piece].words[0] for piece in pieces],
+        }
+
+
+def moves(game: BoardGame, seat: int) -> int:
+    """How many cowboys a seat has placed or taken at hand in this round."""
+    return game.notes[NAME][seat]
+
+
+def at_hand(game: BoardGame, seat: int) -> int:
+    """The piece that a seat is moving, or NOBODY_AT_HAND."""
+    return game.notes[NAME][game.players + seat]
+
+
+def remember(game: BoardGame, seat: int, count: int, piece: int) -> None:
+    note = list(game.notes[NAME])
+    note[seat], note[game.players + seat] = count, piece
+    game.note(NAME, tuple(note))
+
+
+class FirstCowboy(PlaceCowboy):
+    """The first in turn order places a cowboy, or passes, before all others begin: (seat)."""
+
+    name = "first-cowboy"
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        everybody = (1 << game.players) - 1
+        if choice == PASS:
+            pass_on(game, seat)
+            game.agenda.append((PLACE_TOGETHER, everybody & ~(1 << seat)))
+        else:
+            game.agenda.append((PLACE_TOGETHER, everybody))
+            remember(game, seat, 1, NOBODY_AT_HAND)
+            place_by(game, seat, choice)
+
+
+class PlaceTogether(PlaceCowboy):
+    """Everybody who has not passed: place a cowboy, move one, or pass: (bits of the seats)."""
+
+    name = "place-together"
+    together = True
+    in_the_open = True
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        piece = at_hand(game, seat)
+        if piece != NOBODY_AT_HAND:
+            return targets(game, seat, piece)
+        if moves(game, seat) >= MOST_MOVES:
+            return [PASS]
+        return super().legal(game, seat, frame) + [MOVE + piece for piece in movable(game, seat)]
+
+    def surely_free(self, game: BoardGame, seat: int, frame: Frame) -> bool:
+        """There is always room on Wages, to place a cowboy or to move one."""
+        if at_hand(game, seat) != NOBODY_AT_HAND:
+            return True
+        return game.held[OWN_COWBOYS[seat]] > 0 and moves(game, seat) < MOST_MOVES
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        piece, count = at_hand(game, seat), moves(game, seat)
+        if choice == PASS:
+            if pass_on(game, seat):
+                game.notes = {name: note for name, note in game.notes.items() if name != NAME}
+            else:
+                game.agenda.append((frame[0], frame[1] & ~(1 << seat)))
+            return
+        game.agenda.append(frame)
+        if piece != NOBODY_AT_HAND:
+            remember(game, seat, count, NOBODY_AT_HAND)
+            put_down(game, seat, piece, choice - PLACE)
+        elif MOVE <= choice <= MOVE + WHITE:
+            remember(game, seat, count + 1, choice - MOVE)
+        else:
+            remember(game, seat, count + 1, NOBODY_AT_HAND)
+            place_by(game, seat, choice)
+
+    def question(self, game: BoardGame, seat: int, frame: Frame) -> str:
+        return self.name if at_hand(game, seat) == NOBODY_AT_HAND else "put-down"
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        piece = at_hand(game, seat)
+        if piece == NOBODY_AT_HAND:
+            if MOVE <= choice <= MOVE + WHITE:
+                return why_not_moved(game, seat, choice - MOVE)
+            return super().refuse(game, seat, frame, choice)
+        if not PLACE <= choice < PLACE + PLACES:
+            return Refusal("cowboy-at-hand", "B10.4", place=PLACE_NAMES[standing_at(game, seat, piece)])
+        if piece == WHITE:
+            return Refusal("white-cowboy-place", "B9.2", place=PLACE_NAMES[choice - PLACE])
+        return super().refuse(lifted(game, seat, piece), seat, frame, choice)
+
+
+PLACE_TOGETHER: Final = STEPS.add(PlaceTogether())
+FIRST_COWBOY: Final = STEPS.add(FirstCowboy())

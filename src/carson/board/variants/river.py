@@ -1,0 +1,68 @@
+"""Carson River: parcels under water, bridges of two roads, a school on each bank (B10.2, B5.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carson.board.contents import RIVER, SCHOOL
+from carson.board.course import banks, crossings, read_course
+from carson.board.town import PARCEL_NAMES, PARCEL_POINTS, SIDE_ENDS
+from carson.board.variants.variant import Variant
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.config import Config
+    from carson.board.game import BoardGame
+    from carson.board.rules import Rules
+
+
+class River(Variant):
+    name = "river"
+    first_edition = True
+
+    def check(self, config: Config) -> None:
+        if config.river:
+            read_course(config.river)
+
+    def check_off(self, config: Config) -> None:
+        if config.river:
+            raise Refusal("river-not-in-game", "B10.2", parcel=config.river[0][:40])
+
+    def mountains(self, config: Config, mountains: int) -> int:
+        """Six beside the printed river; one fewer for every three parcels of an own one."""
+        if not config.river:
+            return config.data.river_mountains
+        return mountains - len(config.river) // 3
+
+    def prepare(self, rules: Rules) -> None:
+        rules.river = frozenset(course_of(rules))
+        rules.crossings = crossings(rules.river)
+
+    def before_centre(self, game: BoardGame) -> None:
+        course = course_of(game.rules)
+        for parcel in course:
+            game.put(parcel, RIVER)
+        game.tell("river", places=[PARCEL_NAMES[parcel] for parcel in course])
+
+    def may_build(self, game: BoardGame, kind: int, parcel: int) -> bool:
+        """One school on each bank (B5.11)."""
+        if kind != SCHOOL or SCHOOL not in game.contents:
+            return True
+        bank = banks(game.rules.river)
+        return all(content != SCHOOL or bank[at] != bank[parcel] for at, content in enumerate(game.contents))
+
+    def parcel_points(self, game: BoardGame, parcel: int, points: int) -> int:
+        """A point more where a corner is an end of a bridge."""
+        corners = PARCEL_POINTS[parcel]
+        for side in game.rules.crossings:
+            if game.roads[side] and (SIDE_ENDS[side][0] in corners or SIDE_ENDS[side][1] in corners):
+                return points + 1
+        return points
+
+    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+        return {"course": [PARCEL_NAMES[parcel] for parcel in course_of(game.rules)]}
+
+
+def course_of(rules: Rules) -> tuple[int, ...]:
+    """The own course of the configuration, or the printed one."""
+    return read_course(rules.config.river) if rules.config.river else rules.data.river_course
