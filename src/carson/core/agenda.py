@@ -7,8 +7,9 @@ all that is stored, so that a game in any state can be copied, compared and writ
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from carson.core.ledger import SEATS
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -116,7 +117,10 @@ def push(game: Game, *frames: Frame) -> None:
 
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats whose bits are set, ascending."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return SEATS_IN[mask]
+
+
+SEATS_IN: Final = tuple(tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS))
 
 
 def advance(game: G, steps: Steps[G]) -> None:
