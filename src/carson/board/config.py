@@ -6,7 +6,7 @@ What cannot be played is refused with the reason; presets are configurations wit
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,14 +20,22 @@ from carson.board.editions import BIG_BOX, FIRST, MOST_PLAYERS
 from carson.board.variants import ALL_VARIANTS
 from carson.core.refusal import Refusal
 
-PAPERBOY: Final = 0
-FATHER_CHRISTMAS: Final = 19  # an extra: never drawn, only asked for (B10.9)
-NUMBERS_IN: Final = {FIRST: tuple(range(1, 8)), BIG_BOX: tuple(n for n in NUMBERS if n != FATHER_CHRISTMAS)}
+NUMBERS_IN: Final = {FIRST: tuple(range(1, 8)), BIG_BOX: tuple(NUMBERS)}
 BASE_NAMES: Final = tuple(CONTENT_NAMES[kind] for kind in BASE_KINDS)
 EXTRA_NAMES: Final = KIND_NAMES[len(BASE_KINDS) :]
 RANDOM: Final = ("random",)
 IN_PLAY: Final = 7
 MOST_MOUNTAINS: Final = 9
+
+
+def sides_of(number: int) -> list[Character]:
+    """All sides of a card."""
+    return [side for side in CHARACTERS.values() if side.number == number]
+
+
+def cards_in_play(numbers: Sequence[int]) -> int:
+    """How many cards a game with these characters has: seven, and one more for some (B1.3)."""
+    return IN_PLAY + any(side.one_more for number in numbers for side in sides_of(number))
 
 
 def sides_allowed(number: int, variants: tuple[str, ...]) -> list[str]:
@@ -99,9 +107,9 @@ class Config:
             match = re.fullmatch(r"(0|[1-9][0-9]?)(Y|R|YR|\?)", code)
             number = int(match[1]) if match else -1
             if match is None or number not in NUMBERS:
-                known, other = ", ".join(map(str, NUMBERS)), int(0 <= number < FATHER_CHRISTMAS)
+                known, other = ", ".join(map(str, NUMBERS)), int(0 <= number <= max(NUMBERS))
                 raise Refusal("unknown-character", "B1.2", code=code, known=known, other=other)
-            if number not in NUMBERS_IN[self.edition] and (number != FATHER_CHRISTMAS or self.edition == FIRST):
+            if number not in NUMBERS_IN[self.edition]:
                 raise Refusal("character-not-in-edition", "B1", code=code)
             if number in numbers:
                 raise Refusal("character-twice", "B1.2", number=number)
@@ -109,7 +117,7 @@ class Config:
                 allowed = ", ".join(f"{number}{side}" for side in sides_allowed(number, self.variants))
                 raise Refusal("side-not-offered", "B1.4" if match[2] == "Y" else "B1.3", code=code, allowed=allowed)
             numbers.append(number)
-        needed = IN_PLAY + 1 if PAPERBOY in numbers else IN_PLAY
+        needed = cards_in_play(numbers)
         if len(numbers) != needed:
             raise Refusal("character-count", "B1.3", count=len(numbers), needed=needed)
 

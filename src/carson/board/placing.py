@@ -6,9 +6,9 @@ from bisect import insort
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from carson.board.buildings import CAN_BE_ATTACKED
+from carson.board.buildings import BUILDINGS, CAN_BE_ATTACKED
 from carson.board.choices import PASS, PLACE
-from carson.board.contents import CHURCH, EMPTY, NOBODY, RIVER
+from carson.board.contents import EMPTY, NOBODY, RIVER
 from carson.board.places import (
     AMMUNITION,
     BUILDING_3,
@@ -87,7 +87,7 @@ def is_protected(game: BoardGame, parcel: int) -> bool:
     """A church of the same owner beside a building, or his card, keeps attackers away (B4.6)."""
     owner = game.owner[parcel]
     return game.side(owner).safe or any(
-        game.contents[near] == CHURCH and game.owner[near] == owner for near in NEIGHBOURS[parcel]
+        BUILDINGS[game.contents[near]].protects_neighbours and game.owner[near] == owner for near in NEIGHBOURS[parcel]
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from carson.board.buildings.city_hall import CITY_HALL_DRAWN
 from carson.board.characters import CHARACTERS
-from carson.board.config import IN_PLAY, NUMBERS_IN, PAPERBOY, RANDOM, Config, side_of, sides_allowed
+from carson.board.config import IN_PLAY, NUMBERS_IN, RANDOM, Config, cards_in_play, side_of, sides_allowed, sides_of
 from carson.board.contents import CITY_HALL, EMPTY, HOUSE, MINE, MOUNTAIN, RANCH
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
@@ -71,8 +71,8 @@ def draw_characters(game: BoardGame, config: Config) -> None:
     """The characters of the configuration, or random ones; a side that is left open is drawn (B1.3)."""
     codes = list(config.characters)
     if config.characters == RANDOM:
-        numbers = shuffled(game, list(NUMBERS_IN[config.edition]))
-        count = IN_PLAY + 1 if PAPERBOY in numbers[:IN_PLAY] else IN_PLAY
+        numbers = shuffled(game, [n for n in NUMBERS_IN[config.edition] if all(side.drawn for side in sides_of(n))])
+        count = cards_in_play(numbers[:IN_PLAY])
         codes = [f"{number}?" for number in sorted(numbers[:count])]
     sides = [
         CHARACTERS[f"{code[:-1]}{drawn_side(game, config, int(code[:-1]))}"] if code[-1] == "?" else side_of(code)

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 from carson.board.characters import CHARACTERS
-from carson.board.config import PAPERBOY
+from carson.board.config import cards_in_play
 from carson.board.game import BoardGame
 from tests.conformance.checks import state_without_config
 from tests.conformance.walk import MOST_CHOICES, random_choice
@@ -17,7 +17,7 @@ def cast(*codes: str) -> list[str]:
     """These characters and, as far as seven are lacking (eight with the Paperboy), yellow ones from 1 to 7."""
     numbers = [CHARACTERS[code].number for code in codes]
     others = [f"{number}Y" for number in range(1, 8) if number not in numbers]
-    needed = 8 if PAPERBOY in numbers else 7
+    needed = cards_in_play(numbers)
     return [*codes, *others[: needed - len(codes)]]
 
 

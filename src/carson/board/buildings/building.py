@@ -34,6 +34,7 @@ class Building:
     houses: ClassVar[int] = 1  # placed together with it (B5.5)
     revolvers: ClassVar[int] = 0  # B5.8
     can_be_attacked: ClassVar[bool] = False  # B4.6
+    protects_neighbours: ClassVar[bool] = False  # nobody attacks its owner's buildings beside it
     level: ClassVar[int] = 0  # a step of its income, which City Hall adds once more (B7.2, B7.3)
 
     def fits(self, game: BoardGame, parcel: int) -> bool:

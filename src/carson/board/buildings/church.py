@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 class Church(Building):
     kind = CHURCH
+    protects_neighbours = True
 
     def built(self, game: BoardGame, parcel: int, owner: int) -> None:
         """An attack beside a new church is called off: everybody there goes home, the defender too (B6.5).

@@ -20,6 +20,7 @@ LEAST_FOR_COWBOY: Final = 5
 class FatherChristmasYellow(Character):
     number = 19
     name = "father-christmas"
+    drawn = False
     side = "Y"
     limit = 10
 
@@ -30,6 +31,7 @@ class FatherChristmasYellow(Character):
 class FatherChristmasRed(Character):
     number = 19
     name = "father-christmas"
+    drawn = False
     side = "R"
     limit = 10
 

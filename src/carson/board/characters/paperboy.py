@@ -23,6 +23,7 @@ class Paperboy(Character):
 
     number = 0
     name = "paperboy"
+    one_more = True
     limit = 0  # by itself; the second card has its own
     less: ClassVar[int] = 0  # dollars off the second card's limit
 
