@@ -17,7 +17,6 @@ from carson.cli.output import Output
 from carson.core.refusal import Refusal
 
 COMMANDS = ("play", "simulate", "replay", "verify", "show", "rules", "presets", "bench")
-INTERRUPTED = 130
 # Set to anything, it lets an error of the program itself through with its traceback.
 TRACEBACK = "CARSON_TRACEBACK"
 
@@ -35,10 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C must not interrupt the sentence
         output.complain(Complaint("command-interrupted"))
-        return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
-        return 0  # whoever read our output has read enough
+        output.complain(Complaint("command-pipe-closed"))
     except OSError as error:
         _drop_output()
         output.complain(Complaint("command-system-error", reason=error.strerror or str(error)))

@@ -34,7 +34,7 @@ Ask = Callable[[str], str]
 COMMANDS: Final = ("why", "odds", "rule", "roads", "log", "undo", "save", "help", "quit")
 LOG_LINES: Final = 34  # what `log` shows unless told otherwise
 MOST_MEANINGS: Final = 6
-INTERRUPTED: Final = 130
+INTERRUPTED: Final = 2
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Sitting:
 
 
 def run(sitting: Sitting, console: Console | None = None, ask: Ask | None = None, live: bool | None = None) -> int:
-    """Play until the game is left; says the exit status: 0, or 130 after Ctrl-C.
+    """Play until the game is left; says the exit status: 0, or 2 after Ctrl-C.
 
     `ask` shows a prompt and gives a line, or raises EOFError. `live`: somebody looks at a terminal, so that the screen is
     cleared for each decision and a page waits for Enter; otherwise all is written one below the other, as for a pipe.

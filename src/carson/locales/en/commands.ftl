@@ -43,6 +43,7 @@ command-in-file = { $file }: { $sentence }
 command-sentence = { $sentence }
 command-standard-input = Standard input
 command-interrupted = Interrupted.
+command-pipe-closed = Whoever read this output has stopped reading; the rest is left out.
 command-system-error = The system refused to read or write ({ $reason }): nothing more was done.
 command-own-error =
     The program failed ({ $problem }), which is a mistake in it and not yours: please report it with what you did; with
