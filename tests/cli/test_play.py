@@ -518,7 +518,7 @@ def test_save_leaves_another_file_alone(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "diary"
     file.write_bytes(content)
     script, _, _ = typed(f"save {file}")
-    assert "is not a saved game" in script.screens[1]
+    assert "is not a saved game" in " ".join(script.screens[1].split())
     assert file.read_bytes() == content
 
 
@@ -555,9 +555,9 @@ def test_quit_says_when_the_game_was_not_saved() -> None:
 def test_quit_says_where_the_game_was_saved_last(tmp_path: Path) -> None:
     file = tmp_path / "old"
     script, _, _ = typed(f"save {file}", "d4", "quit")
-    said = script.screens[-1].replace("\n", "")
-    assert "What happened since" in said
-    assert said.endswith(f"carson play --load {file}")
+    said = "".join(script.screens[-1].split())  # a long path may break the line anywhere
+    assert "Whathappenedsince" in said
+    assert said.endswith(f"carsonplay--load{file}")
 
 
 def test_quit_knows_the_file_that_the_game_was_loaded_from() -> None:
