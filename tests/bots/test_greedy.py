@@ -124,3 +124,18 @@ def test_plays_all_variants_to_the_end(players: int) -> None:
     game = new_game("big-box", players, "greedy", [*board.variants, *board.extras])
     play(game, ["greedy"] * players)
     assert game.over
+
+
+def test_it_uses_what_characters_offer() -> None:
+    kind = game_kind("board")
+    cast = ["0Y", "9R", "10R", "11Y", "12Y", "14YR", "16R", "13Y"]
+    verbs = set()
+    for seed in ("0", "1", "2"):
+        game = kind.new(kind.preset("big-box", players=4, characters=cast), seed)
+        bots = [make_bot("greedy", seat) for seat in range(4)]
+        while not game.over:
+            seat = game.waiting[0]
+            choice = bots[seat].choose(game, seat)
+            verbs.add(kind.catalogue[choice].verb)
+            game.choose(seat, choice)
+    assert {"dynamite", "auction", "retire", "side"} <= verbs

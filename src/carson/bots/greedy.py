@@ -12,8 +12,8 @@ from carson.board.building_income import BUILDING_INCOME, PAY_INCOME
 from carson.board.buildings import BUILDINGS
 from carson.board.choices import PASS, ROAD, ROADS_END
 from carson.board.contents import EMPTY, MINE, NOBODY, RANCH, SALOON
-from carson.board.duels import DIE, odds
-from carson.board.effects import effect
+from carson.board.duels import DIE
+from carson.board.effects import duel_odds, effect
 from carson.board.game import BoardGame
 from carson.board.places import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_2, VP_5, WAGES, points_price
 from carson.board.placing import place_of
@@ -22,7 +22,7 @@ from carson.board.rules import ROUNDS
 from carson.board.scoring import parcel_points
 from carson.board.spaces import ACTIONS, WAGE, pay_wages, road_gang
 from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_COWBOYS, OWN_PROPERTY, POINTS, REVOLVERS, ROADS
+from carson.board.things import MONEY, NO_DUEL, OWN_COWBOYS, OWN_PROPERTY, POINTS, REVOLVERS, ROADS
 from carson.board.town import NEIGHBOURS, PARCELS
 from carson.bots.bot import Bot
 from carson.core.game import Game
@@ -106,6 +106,10 @@ class GreedyBot(Bot):
             return self.place(game, seat, options)
         if game.catalogue[options[0]].verb == "sheet":
             return fill_in(game, options)
+        again = [option for option in options if game.catalogue[option].verb == "reroll"]
+        if again:  # a die brings 3.5 on average
+            lowest = min(again, key=lambda option: game.catalogue[option].words)
+            return lowest if int(game.catalogue[lowest].words[0]) <= DIE // 2 else options[0]
         if len(options) > 100:  # how much to give: the least and a little more, then coarser
             options = options[:12] + options[12::5]
         rivals = [other for other in range(game.players) if other != seat]
@@ -166,10 +170,10 @@ class GreedyBot(Bot):
                 chance = float(promise.odds.of(seat)) if promise.odds else 0
                 gain = chance * (int(promise.values["points"]) + evaluate(placed, seat) - before)
             else:
-                rivals = [other for other in range(game.players) if other != seat and game.standing[place] >> other & 1]
-                chance = float(odds((*map(game.firepower, rivals), placed.firepower(seat)))[-1])  # ties count as lost
+                fight = duel_odds(placed, place, seat)  # knows tokens: no duel, or another die
+                peaceful = place in OPEN_TO_ALL or (NO_DUEL, place, seat) in placed.tokens
                 gain = evaluate(self.acted(placed, seat, place), seat) - before
-                gain *= chance * (1 if place in OPEN_TO_ALL else UNDISTURBED)
+                gain *= (float(fight.of(seat)) if fight else 1) * (1 if peaceful else UNDISTURBED)
             if gain > best:
                 best, chosen = gain, option
         return chosen
