@@ -130,12 +130,19 @@ def test_a_full_disk_is_one_sentence() -> None:
     assert b"No space left" in done.stderr
 
 
+def _hear_ctrl_c() -> None:
+    """A shell's background job ignores Ctrl-C, and so would the command that is started from it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs the signals and terminals of POSIX")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_ends_a_simulation_with_a_sentence(workers: int) -> None:
     terminal, stderr = os.openpty()  # so that the progress bar shows when the games have begun
     arguments = ("simulate", "--games", "1000000", "--workers", str(workers), "--json")
-    command = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=stderr, start_new_session=True)
+    command = subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=stderr, start_new_session=True, preexec_fn=_hear_ctrl_c
+    )
     os.close(stderr)
     assert command.stdout is not None
     shown = b""
