@@ -6,10 +6,7 @@ that are `data-<problem>` in the locale files.
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
@@ -19,12 +16,14 @@ from carson.board.contents import BASE_KINDS, KIND_NAMES
 from carson.board.course import LONGEST, SHORTEST, read_course
 from carson.board.town import PARCEL_NAMES, PARCEL_OF
 from carson.core.refusal import Refusal
+from carson.core.toml_text import Path, field_lines, shown, tables
 
 EDITIONS: Final = ("first", "big-box")
 STANDINGS: Final = ("known", "inferred", "ours")
 GIVEN: Final = "given"  # the standing of a figure from the user's own file
 
-Path = tuple[str, ...]  # of a table or field: ("tiles", "big-box", "ranch")
+CODE, RULING = "bad-data", "B11.1"
+
 Numbers = tuple[int, ...]  # a field's value; a single number is a tuple of one, and a parcel its number
 
 
@@ -59,7 +58,7 @@ class Data:
 def parse(text: str, base: Data | None = None) -> Data:
     """The figures of a TOML text; what it leaves out is taken from the base (the package's own unless told)."""
     text = text.removeprefix("\ufeff")  # some editors put one before a file
-    return _replaced(_Source(text), _tables(text), base.changes if base else {})
+    return _replaced(_Source(text), tables(text, CODE, RULING), base.changes if base else {})
 
 
 def from_changes(changes: Mapping[str, object]) -> Data:
@@ -127,56 +126,8 @@ class _Source:
         self._text = text
 
     def refusal(self, problem: str, path: Path, **values: int | str) -> Refusal:
-        line = _lines(self._text).get(path, 0)
-        return Refusal("bad-data", "B11.1", problem=problem, field=".".join(path), line=line, **values)
-
-
-def _tables(text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        # tomllib says the place in words. Without one it is a number or a nesting too long for Python.
-        place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-        lines = text.rstrip().split("\n")
-        line = int(place[1] or len(lines)) if place else 0
-        found = lines[line - 1].strip()[:40] if 0 < line <= len(lines) else ""
-        reason = str(error)[: place.start()] if place else str(error)
-        raise Refusal("bad-data", "B11.1", problem="not-toml", field="", line=line, found=found, reason=reason) from None
-
-
-def _lines(text: str) -> dict[Path, int]:
-    """The line of each table and field of a TOML text, since tomllib tells none.
-
-    A statement is the shortest run of lines that is TOML by itself.
-    """
-    lines: dict[Path, int] = {}
-    table: Path = ()
-    start, statement = 1, ""
-    for number, line in enumerate(text.split("\n"), start=1):
-        statement += line + "\n"
-        try:
-            parsed = tomllib.loads(statement)
-        except ValueError:
-            continue
-        is_header = statement.lstrip().startswith("[")
-        paths = [path if is_header else table + path for path in _paths(parsed)]
-        for path in paths:
-            lines.setdefault(path, start)
-        if is_header:
-            table = paths[-1]
-        start, statement = number + 1, ""
-    return lines
-
-
-def _paths(tables: Mapping[str, object]) -> Iterator[Path]:
-    """Of all tables and fields, a table before what is in it."""
-    todo: list[tuple[Path, Mapping[str, object]]] = [((), tables)]
-    while todo:
-        above, table = todo.pop()
-        for name, value in table.items():
-            yield (*above, name)
-            if isinstance(value, dict):
-                todo.append(((*above, name), value))
+        line = field_lines(self._text).get(path, 0)
+        return Refusal(CODE, RULING, problem=problem, field=".".join(path), line=line, **values)
 
 
 def _fields(source: _Source, found: Mapping[str, object], above: Path = ()) -> dict[Path, Numbers]:
@@ -193,7 +144,7 @@ def _fields(source: _Source, found: Mapping[str, object], above: Path = ()) -> d
         elif isinstance(value, Mapping):
             fields |= _fields(source, value, path)
         else:
-            raise source.refusal("not-a-table", path, found=_shown(value), known=_known(path))
+            raise source.refusal("not-a-table", path, found=shown(value), known=_known(path))
     return fields
 
 
@@ -202,7 +153,7 @@ def _numbers(source: _Source, path: Path, value: object) -> Numbers:
     if not count:
         return (_number(source, path, value),)
     if not isinstance(value, list | tuple):
-        raise source.refusal("not-a-list", path, found=_shown(value), count=count, fewest=fewest)
+        raise source.refusal("not-a-list", path, found=shown(value), count=count, fewest=fewest)
     if not (fewest or count) <= len(value) <= count:
         raise source.refusal("wrong-length", path, found=len(value), count=count, fewest=fewest)
     read = _parcel if _FIELDS[path].parcels else _number
@@ -211,26 +162,17 @@ def _numbers(source: _Source, path: Path, value: object) -> Numbers:
 
 def _parcel(source: _Source, path: Path, value: object) -> int:
     if not isinstance(value, str) or value not in PARCEL_OF:
-        raise source.refusal("not-a-parcel", path, found=_shown(value))
+        raise source.refusal("not-a-parcel", path, found=shown(value))
     return PARCEL_OF[value]
 
 
 def _number(source: _Source, path: Path, value: object) -> int:
     least, most = _FIELDS[path].least, _FIELDS[path].most
     if not isinstance(value, int) or isinstance(value, bool):
-        raise source.refusal("not-a-number", path, found=_shown(value), least=least, most=most)
+        raise source.refusal("not-a-number", path, found=shown(value), least=least, most=most)
     if not least <= value <= most:
-        raise source.refusal("out-of-range", path, found=_shown(value), least=least, most=most)
+        raise source.refusal("out-of-range", path, found=shown(value), least=least, most=most)
     return value
-
-
-def _shown(value: object) -> int | str:
-    """A wrong value as it stands in the file, if it is short."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value if value.bit_length() < 64 else "…"
-    if isinstance(value, Mapping | list):
-        return "{…}" if isinstance(value, Mapping) else "[…]"
-    return json.dumps(value, ensure_ascii=False, default=str)[:40]
 
 
 def _known(table: Path) -> str:
@@ -263,9 +205,9 @@ def _standings(source: _Source, found: object, above: Path = ()) -> dict[Path, s
             standings |= _standings(source, value, path)
         return standings
     if not above:
-        raise source.refusal("not-a-table", (_STANDING,), found=_shown(found), known=_known(()))
+        raise source.refusal("not-a-table", (_STANDING,), found=shown(found), known=_known(()))
     if not isinstance(found, str) or found not in STANDINGS:
-        raise source.refusal("unknown-standing", (_STANDING, *above), found=_shown(found), known=", ".join(STANDINGS))
+        raise source.refusal("unknown-standing", (_STANDING, *above), found=shown(found), known=", ".join(STANDINGS))
     return {above: found}
 
 
@@ -363,7 +305,7 @@ def _standing(path: Path) -> str:
 
 
 _TEXT: Final = files("carson.board").joinpath("data.toml").read_text(encoding="utf-8")
-_FOUND: Final = _tables(_TEXT)
+_FOUND: Final = tables(_TEXT, CODE, RULING)
 _PACKAGE: Final = _fields(_Source(_TEXT), _FOUND)
 _PACKAGE_STANDING: Final = _standings(_Source(_TEXT), _FOUND[_STANDING])
 

@@ -6,7 +6,6 @@ What a line leaves out has a sensible value, so that a test's position is short.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Final
 
@@ -38,10 +37,11 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )  # fmt: skip
-from carson.board.town import OTHER_SIDE_NAMES, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
+from carson.board.town import COLUMNS, OTHER_SIDE_NAMES, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
 from carson.core.agenda import Frame, advance
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
+from carson.core.position_text import Line, read_agenda, read_chance, split_position
 from carson.core.refusal import Refusal
 
 HEADER: Final = "carson-city position 1"
@@ -59,35 +59,16 @@ def step_name(frame: Frame) -> str:
     return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
 
 
-class _Line:
-    """A line of a position file with its number, for refusals."""
-
-    def __init__(self, number: int, text: str) -> None:
-        self.number = number
-        self.text = text
-
-    def wrong(self, problem: str, word: str = "") -> Refusal:
-        return Refusal("bad-position", line=self.number, problem=problem, word=word[:40])
-
-    def number_in(self, word: str, least: int, most: int) -> int:
-        if not re.fullmatch(r"-?[0-9]{1,9}", word) or not least <= int(word) <= most:
-            raise Refusal("bad-position", line=self.number, problem="number", word=word[:40], least=least, most=most)
-        return int(word)
-
-    def words(self) -> list[str]:
-        return self.text.split()
-
-
 def read_position(text: str) -> BoardGame:
     """The game that a position describes; a refusal names the line and what is wrong there."""
-    fields, town = _split(text)
+    fields, rows = split_position(text, HEADER, _is_row)
     game = BoardGame(Rules(_read_config(fields)), "position")
     reader = _Reader(game, fields)
-    reader.town(town)
+    reader.town([row for row in rows.get("town", []) if row.text[:1].isdigit()])
     for name, line in fields.items():
         reader.line(name, line)
     reader.finish()
-    pending = fields.get("agenda") or fields.get("next") or _Line(0, "choose")
+    pending = fields.get("agenda") or fields.get("next") or Line(0, "choose")
     if not set(game.passed).isdisjoint(frame[1] for frame in game.agenda if frame[0] == PLACE_COWBOY):
         raise pending.wrong("passed", pending.text)
     try:
@@ -100,32 +81,12 @@ def read_position(text: str) -> BoardGame:
     return game
 
 
-def _split(text: str) -> tuple[dict[str, _Line], list[_Line]]:
-    """The lines `name: value` by name, and the rows of the town; `#` starts a comment."""
-    fields: dict[str, _Line] = {}
-    town: list[_Line] = []
-    in_town = False
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != HEADER:
-        raise Refusal("not-a-position", header=HEADER)
-    for number, raw in enumerate(lines[1:], 2):
-        line = _Line(number, raw.split("#")[0].strip())
-        name, colon, value = line.text.partition(":")
-        if in_town and line.text[:1].isdigit():
-            town.append(line)
-        elif (in_town and line.words() == list("abcdefgh")) or not line.text:
-            continue
-        elif not colon:
-            raise line.wrong("no-colon", line.text)
-        elif name in fields:
-            raise line.wrong("twice", name)
-        else:
-            in_town = name == "town"
-            fields[name] = _Line(number, value.strip())
-    return fields, town
+def _is_row(name: str, line: str) -> bool:
+    """A row of the town, or the letters below it."""
+    return name == "town" and (line[:1].isdigit() or line.split() == list(COLUMNS))
 
 
-def _read_config(fields: dict[str, _Line]) -> Config:
+def _read_config(fields: dict[str, Line]) -> Config:
     def words(name: str, default: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(fields.pop(name).words()) if name in fields else default
 
@@ -144,7 +105,7 @@ def _read_config(fields: dict[str, _Line]) -> Config:
     )
 
 
-def _read_data(line: _Line) -> Data:
+def _read_data(line: Line) -> Data:
     """The user's own figures, as JSON."""
     try:
         changes = json.loads(line.text)
@@ -155,7 +116,7 @@ def _read_data(line: _Line) -> Data:
     return from_changes(changes)
 
 
-def _offered(line: _Line) -> tuple[str, ...]:
+def _offered(line: Line) -> tuple[str, ...]:
     """The codes of a configuration: a position also names sides that a card has only in the course of a game."""
     for code in line.words():
         if code not in CHARACTERS:
@@ -167,7 +128,7 @@ def _offered(line: _Line) -> tuple[str, ...]:
 class _Reader:
     """Fills a game from the lines of a position."""
 
-    def __init__(self, game: BoardGame, fields: dict[str, _Line]) -> None:
+    def __init__(self, game: BoardGame, fields: dict[str, Line]) -> None:
         self.game = game
         self.fields = fields
         self.kept: list[list[int]] = [[] for _ in range(game.players)]
@@ -183,8 +144,8 @@ class _Reader:
             game.held[REVOLVERS + seat] = data.start_revolvers
             game.held[ROADS + seat] = data.start_roads
 
-    def line(self, name: str, line: _Line) -> None:
-        readers: dict[str, Callable[[_Line], None]] = {
+    def line(self, name: str, line: Line) -> None:
+        readers: dict[str, Callable[[Line], None]] = {
             "round": self.round, "town": lambda _: None, "roads": self.roads, "track": self.track, "gone": self.gone_line,
             "pass-order": self.pass_order, "turn-order": self.turn_order, "passed": self.passed, "cowboys": self.cowboys,
             "resident": self.resident, "refused": self.refused, "fresh": self.fresh, "chance": self.chance,
@@ -201,19 +162,19 @@ class _Reader:
         else:
             raise line.wrong("unknown-line", name)
 
-    def seat(self, line: _Line, word: str) -> int:
+    def seat(self, line: Line, word: str) -> int:
         return line.number_in(word, 1, self.game.players) - 1
 
-    def seats(self, line: _Line, all_of_them: bool) -> list[int]:
+    def seats(self, line: Line, all_of_them: bool) -> list[int]:
         seats = [self.seat(line, word) for word in line.words()]
         if len(set(seats)) != len(seats) or (all_of_them and len(seats) != self.game.players):
             raise line.wrong("seats", line.text)
         return seats
 
-    def round(self, line: _Line) -> None:
+    def round(self, line: Line) -> None:
         self.game.round = line.number_in(line.text, 0, 4)
 
-    def town(self, rows: list[_Line]) -> None:
+    def town(self, rows: list[Line]) -> None:
         game = self.game
         owner, contents = game.owner[:], [RIVER if parcel in game.rules.river else EMPTY for parcel in range(PARCELS)]
         for line in rows:
@@ -237,75 +198,71 @@ class _Reader:
         game.contents = contents
         game.city_hall = contents.index(CITY_HALL) if CITY_HALL in contents else -1
 
-    def roads(self, line: _Line) -> None:
+    def roads(self, line: Line) -> None:
         for word in line.words():
             name = OTHER_SIDE_NAMES.get(word, word)
             if name not in SIDE_OF:
                 raise line.wrong("road", word)
             self.game.extend_network(SIDE_OF[name])
 
-    def kinds(self, line: _Line, words: list[str]) -> list[int]:
+    def kinds(self, line: Line, words: list[str]) -> list[int]:
         for word in words:
             if word != "-" and CONTENT_OF.get(word, EMPTY) not in self.game.rules.kinds:
                 raise line.wrong("kind", word)
         return [EMPTY if word == "-" else CONTENT_OF[word] for word in words]
 
-    def track(self, line: _Line) -> None:
+    def track(self, line: Line) -> None:
         tiles = self.kinds(line, line.words())
         if len(tiles) != len(PRICES):
             raise line.wrong("track-length", line.text)
         self.game.track = tiles
 
-    def gone_line(self, line: _Line) -> None:
+    def gone_line(self, line: Line) -> None:
         self.gone = self.kinds(line, line.words())
 
-    def pass_order(self, line: _Line) -> None:
+    def pass_order(self, line: Line) -> None:
         self.game.pass_order = self.seats(line, True)
 
-    def turn_order(self, line: _Line) -> None:
+    def turn_order(self, line: Line) -> None:
         self.game.turn_order = self.seats(line, True)
 
-    def passed(self, line: _Line) -> None:
+    def passed(self, line: Line) -> None:
         self.game.passed = self.seats(line, False)
 
-    def resident(self, line: _Line) -> None:
+    def resident(self, line: Line) -> None:
         self.game.resident = self.seat(line, line.text)
         if self.game.city_hall < 0:
             raise line.wrong("no-city-hall")
         self.game.standing[self.game.city_hall] |= 1 << self.game.resident
 
-    def refused(self, line: _Line) -> None:
+    def refused(self, line: Line) -> None:
         most = consent_key(SEATS, 0, 0)
         self.game.refused = tuple(line.number_in(word, 0, most) for word in line.words())
 
-    def fresh(self, line: _Line) -> None:
+    def fresh(self, line: Line) -> None:
         most = consent_key(SEATS, 0, 0)
         self.game.fresh = tuple(line.number_in(word, 0, most) for word in line.words())
 
-    def chance(self, line: _Line) -> None:
-        key, _, draws = line.text.partition(" ")
-        if not re.fullmatch(r"([0-9a-f]{2}){1,32}", key):
-            raise line.wrong("chance", key)
-        self.game.key = bytes.fromhex(key)
-        self.game.draws = line.number_in(draws, 0, 10**9)
+    def chance(self, line: Line) -> None:
+        read_chance(self.game, line)
 
-    def seed(self, line: _Line) -> None:
+    def seed(self, line: Line) -> None:
         self.game.key = key_of(line.text)
 
-    def blocked(self, line: _Line) -> None:
+    def blocked(self, line: Line) -> None:
         self.game.blocked = tuple(self.parcel(line, word) for word in line.words())
 
-    def times(self, line: _Line) -> None:
+    def times(self, line: Line) -> None:
         for word in line.words():
             parcel, _, times = word.partition("x")
             self.game.multiply(self.parcel(line, parcel), line.number_in(times, 1, 9))
 
-    def parcel(self, line: _Line, word: str) -> int:
+    def parcel(self, line: Line, word: str) -> int:
         if word not in PARCEL_OF:
             raise line.wrong("place", word)
         return PARCEL_OF[word]
 
-    def player(self, seat: int, line: _Line) -> None:
+    def player(self, seat: int, line: Line) -> None:
         game, held = self.game, self.game.held
         counts = {"cowboys": cowboys_of(seat), "revolvers": REVOLVERS, "roads": ROADS, "vp": POINTS}
         for part in line.text.split(","):
@@ -346,7 +303,7 @@ class _Reader:
     def take(self, card: int) -> None:
         self.game.taken = tuple(sorted((*self.game.taken, card)))
 
-    def cowboys(self, line: _Line) -> None:
+    def cowboys(self, line: Line) -> None:
         game = self.game
         for group in filter(str.strip, line.text.split(",")):
             name, *words = group.split()
@@ -384,19 +341,13 @@ class _Reader:
         game = self.game
         line = self.fields.get("agenda")
         if line is None:
-            game.agenda = self.next_step(self.fields.get("next") or _Line(0, "choose"))
+            game.agenda = self.next_step(self.fields.get("next") or Line(0, "choose"))
             return
-        for part in filter(None, line.text.split(" | ")):
-            name, *numbers = part.split()
-            values: list[str | int] = [name, *(line.number_in(number, -1, 10**6) for number in numbers)]
-            try:
-                game.agenda.append(STEPS.frame_from_list(values, game.players))
-            except Refusal:
-                raise line.wrong("agenda", part) from None
+        game.agenda = read_agenda(line, STEPS, game.players)
         if not game.turn_order and any(map(is_placing, game.agenda)):
             game.turn_order = sorted(range(game.players), key=game.number.__getitem__)
 
-    def next_step(self, line: _Line) -> list[Frame]:
+    def next_step(self, line: Line) -> list[Frame]:
         """`next:` in words: first-parcels, choose, place N, resolve STEP, end-round, final-scoring."""
         game = self.game
         word, _, value = line.text.partition(" ")

@@ -1,0 +1,245 @@
+"""A card game in some state: the piles, the cards on offer, the bids, the cities, what is pending.
+
+The rules are in the modules beside this one: `rounds.py`, `powers.py`, `taking.py`, `ending.py`. Lists are replaced, never
+changed in place, and so shared by copies; the exceptions are `held` and `agenda`. The order of a pile is not decided
+before it matters: a card is drawn from all that are left, and so is a virtual player's bid; only the character on top of
+its pile is known beforehand, for its back lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.cards.characters import AUCTIONEER, CAPTAIN, CHARACTERS, SHERIFF, Estate
+from carson.cards.choices import CATALOGUE, SELL
+from carson.cards.city import NO_CITY, City
+from carson.cards.config import LEVELS, OWN_BIDS, Config
+from carson.cards.deck import CARD_NAMES, TERRAIN_CARDS, Deck
+from carson.cards.kinds import PRISON
+from carson.cards.places import IN_PILE
+from carson.cards.scoring import score
+from carson.cards.steps import STEPS
+from carson.cards.things import THINGS
+from carson.cards.views import view_of
+from carson.core.agenda import advance
+from carson.core.chance import key_of
+from carson.core.game import Game
+from carson.core.refusal import Refusal
+
+MOST_SALES: Final = 3  # C3.4
+
+# What is written down as it is; the rest of the state needs some care, see `as_json`.
+STATE: Final = (
+    "draws", "held", "era", "round", "pile", "top", "unseen", "under", "offer", "holder", "turned", "hands", "bids",
+    "boosts", "revealed", "idle", "twice", "sold",
+)  # fmt: skip
+
+
+class CardGame(Game):
+    """Two eras of nine rounds. Seats from `config.players` on are virtual players: they never have to choose."""
+
+    __slots__ = (
+        "aside", "bids", "boosts", "cities", "config", "deck", "era", "hands", "holder", "idle", "offer", "pile",
+        "revealed", "round", "sold", "taken", "top", "turned", "twice", "under", "unseen",
+    )  # fmt: skip
+
+    name = "cards"
+    catalogue = CATALOGUE
+    things = THINGS
+
+    config: Config
+    deck: Deck
+    era: int  # 1 or 2; 0 before the first
+    round: int  # 1 to 9
+    pile: list[int]  # terrain cards to come in this era, in no order
+    top: int  # the character on top of the pile, whose back lies open; -1: none
+    unseen: list[int]  # the characters below it, in no order
+    under: list[int]  # those that went under the pile, in their order (C2.1)
+    offer: list[int]  # the cards on offer, nearest to the piles first (C2.5)
+    holder: list[int]  # by character: the seat that has it, or where it is
+    turned: int  # bits of the characters that have been used
+    hands: list[int]  # by seat: the bids left, as bits
+    bids: list[int]  # by seat: this round's bid; 0: none yet
+    boosts: list[int]  # by seat: what powers add to it
+    revealed: int  # 1 when this round's bids lie open
+    idle: int  # bits of the seats that do not choose this round (the Lawyer)
+    twice: int  # bits of the seats that take two cards (the Chinese Worker)
+    cities: list[City]  # by seat that has one
+    aside: list[tuple[int, ...]]  # by seat: cards that could not be placed (C2.6)
+    taken: list[tuple[int, ...]]  # by seat: a virtual player's terrain cards
+    sold: list[int]  # terrain cards that the Auctioneer sold, oldest first
+
+    def __init__(self, config: Config, seed: str) -> None:
+        self.start(seed)
+        participants = config.participants
+        self.config = config
+        self.deck = config.deck
+        self.era = self.round = 0
+        self.pile = []
+        self.top = -1
+        self.unseen = list(range(len(CHARACTERS)))
+        self.under = []
+        self.offer = []
+        self.holder = [IN_PILE] * len(CHARACTERS)
+        self.turned = 0
+        self.hands = [0] * participants
+        self.bids = [0] * participants
+        self.boosts = [0] * participants
+        self.revealed = self.idle = self.twice = 0
+        self.cities = [NO_CITY] * config.players
+        self.aside = [()] * config.players
+        self.taken = [()] * participants
+        self.sold = []
+
+    @property
+    def players(self) -> int:
+        """All participants, the virtual ones too."""
+        return self.config.participants
+
+    @property
+    def in_secret(self) -> bool:
+        """A bid is nobody else's business, though everybody knows what it can be."""
+        return bool(self.agenda) and STEPS.decision(self.agenda[-1]).together
+
+    def legal(self, seat: int) -> list[int]:
+        options = self.options
+        if len(self.waiting) > 1:
+            frame = self.agenda[-1]
+            options = STEPS.decision(frame).legal(self, seat, frame)
+        if self.holder[AUCTIONEER] == seat:
+            return options + self.side_choices(seat)
+        return options
+
+    def apply(self, seat: int, choice: int) -> None:
+        if SELL <= choice < SELL + TERRAIN_CARDS:
+            self.sell(seat, choice - SELL)
+        else:
+            frame = self.agenda.pop()
+            STEPS.decisions[frame[0]].apply(self, seat, frame, choice)
+        advance(self, STEPS)
+
+    def side_choices(self, seat: int) -> list[int]:
+        """The Auctioneer sells at any decision of his holder's (C2.2)."""
+        if self.holder[AUCTIONEER] != seat or len(self.sold) >= MOST_SALES:
+            return []
+        return [SELL + card for card in self.cities[seat].for_sale()]
+
+    def refuse(self, seat: int, choice: int) -> Refusal:
+        if SELL <= choice < SELL + TERRAIN_CARDS:
+            return self._refuse_sale(seat, choice - SELL)
+        frame = self.agenda[-1]
+        return STEPS.decision(frame).refuse(self, seat, frame, choice)
+
+    def _refuse_sale(self, seat: int, card: int) -> Refusal:
+        name = CARD_NAMES[card]
+        if self.holder[AUCTIONEER] != seat:
+            return Refusal("no-auctioneer", "C3.4")
+        if len(self.sold) >= MOST_SALES:
+            return Refusal("sold-three", "C3.4", most=MOST_SALES)
+        if all(laid != card for laid, _ in self.cities[seat].laid):
+            return Refusal("not-in-city", "C3.4", card=name)
+        return Refusal("cannot-sell", "C3.4", card=name)
+
+    def copy(self, seed: str | None = None, quiet: bool = True) -> CardGame:
+        new = CardGame.__new__(CardGame)
+        new.key = self.key if seed is None else key_of(seed)
+        new.draws = self.draws
+        new.held = self.held[:]
+        new.agenda = self.agenda[:]
+        new.waiting = self.waiting
+        new.options = self.options
+        new.made_by_program = self.made_by_program
+        new.events = None if quiet or self.events is None else self.events[:]
+        new.config = self.config
+        new.deck = self.deck
+        new.era = self.era
+        new.round = self.round
+        new.pile = self.pile
+        new.top = self.top
+        new.unseen = self.unseen
+        new.under = self.under
+        new.offer = self.offer
+        new.holder = self.holder
+        new.turned = self.turned
+        new.hands = self.hands
+        new.bids = self.bids
+        new.boosts = self.boosts
+        new.revealed = self.revealed
+        new.idle = self.idle
+        new.twice = self.twice
+        new.cities = self.cities
+        new.aside = self.aside
+        new.taken = self.taken
+        new.sold = self.sold
+        return new
+
+    def points(self) -> list[int]:
+        return [score(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        """Most points first; who has as many as the first shares his win (C4.8)."""
+        points = self.points()
+        return sorted(range(self.players), key=lambda seat: -points[seat])
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view_of(self, seat)
+
+    def as_json(self) -> dict[str, object]:
+        state: dict[str, object] = {}
+        for name in STATE:
+            value = getattr(self, name)
+            state[name] = value[:] if isinstance(value, list) else value
+        state["key"] = self.key.hex()
+        state["config"] = self.config.as_json()
+        state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
+        state["waiting"] = list(self.waiting)
+        state["cities"] = [{"laid": [list(laid) for laid in city.laid], "ground": list(city.ground)} for city in self.cities]
+        state["aside"] = [list(cards) for cards in self.aside]
+        state["taken"] = [list(cards) for cards in self.taken]
+        return state
+
+    # What the rules are written with.
+
+    def is_virtual(self, seat: int) -> bool:
+        return seat >= self.config.players
+
+    def bids_of(self, seat: int) -> range:
+        """The bids that a seat begins an era with (C1.1)."""
+        return LEVELS[self.config.virtual[seat - self.config.players]] if self.is_virtual(seat) else OWN_BIDS
+
+    def characters_of(self, seat: int) -> list[int]:
+        return [character for character, holder in enumerate(self.holder) if holder == seat]
+
+    def cards_of(self, seat: int) -> list[int]:
+        """A virtual player's cards."""
+        return [*self.taken[seat], *(TERRAIN_CARDS + character for character in self.characters_of(seat))]
+
+    def estate(self, seat: int) -> Estate:
+        """What a player with a city will be scored for."""
+        sold = len(self.sold) if self.holder[AUCTIONEER] == seat else 0
+        return Estate(self.cities[seat], tuple(self.characters_of(seat)), sold)
+
+    def has_captain(self, seat: int) -> bool:
+        return self.holder[CAPTAIN] == seat
+
+    def outlaws_tamed(self, seat: int) -> bool:
+        """Whether outlaws count as empty for covering (C3.2, C3.5)."""
+        return self.holder[SHERIFF] == seat or bool(self.cities[seat].parcels[PRISON])
+
+    def places_for(self, seat: int, card: int) -> list[int]:
+        """Where a seat may lay a terrain card, by its upper left parcel."""
+        return self.cities[seat].places(self.deck.terrain[card], self.has_captain(seat), self.outlaws_tamed(seat))
+
+    def give_character(self, seat: int, character: int) -> None:
+        self.holder = self.holder[:]
+        self.holder[character] = seat
+
+    def rebuild(self, seat: int, city: City) -> None:
+        """A seat's city is another one from now on."""
+        self.cities = self.cities[:]
+        self.cities[seat] = city
+
+    def sell(self, seat: int, card: int) -> None:
+        self.rebuild(seat, self.cities[seat].without(card))
+        self.sold = [*self.sold, card]
+        self.tell("sell", seat=seat, card=CARD_NAMES[card])

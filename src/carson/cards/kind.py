@@ -1,0 +1,51 @@
+"""The card game's entry in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from carson.cards.choices import CATALOGUE
+from carson.cards.config import PRESETS, Config, fill_up
+from carson.cards.game import CardGame
+from carson.cards.position import read_position
+from carson.cards.position_writing import write_position
+from carson.cards.setup import new_game
+from carson.cards.states import game_from_json
+from carson.core.game import Game
+from carson.core.refusal import Refusal
+from carson.core.registry import GameKind
+
+
+class Cards(GameKind):
+    name = "cards"
+    catalogue = CATALOGUE
+    editions: ClassVar[Mapping[str, int]] = {}
+    presets = tuple(PRESETS)
+    variants = ()
+
+    def preset(self, name: str, **changes: object) -> dict[str, object]:
+        """With another number of players as many virtual ones as a table needs, of the preset's level."""
+        if name not in PRESETS:
+            raise Refusal("unknown-preset", "C1.1", preset=name, known=", ".join(PRESETS))
+        config = PRESETS[name]
+        players = changes.get("players")
+        if "virtual" not in changes and isinstance(players, int) and players != config.players:
+            changes["virtual"] = list(fill_up(players, *config.virtual[:1]))
+        return Config.from_json({**config.as_json(), **changes}).as_json()
+
+    def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> CardGame:
+        return new_game(Config.from_json(config), seed, quiet)
+
+    def from_json(self, state: Mapping[str, object]) -> CardGame:
+        return game_from_json(state)
+
+    def from_position(self, text: str) -> CardGame:
+        return read_position(text)
+
+    def position(self, game: Game) -> str:
+        assert isinstance(game, CardGame)
+        return write_position(game)
+
+
+CARDS = Cards()
