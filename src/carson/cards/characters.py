@@ -107,8 +107,8 @@ CHARACTER_NAMES: Final = tuple(character.name for character in CHARACTERS)
 CHARACTER_OF: Final = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 
 GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, MERCENARY, DOCTOR, AUCTIONEER, CAPTAIN, SHERIFF, PAPERBOY = range(11)
-BEFORE_BIDS: Final = (GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH)
-AFTER_BIDS: Final = (MERCENARY, DOCTOR)
+BEFORE_BIDS: Final = range(GOVERNOR, GUNSMITH + 1)
+AFTER_BIDS: Final = range(MERCENARY, DOCTOR + 1)
 
 
 def points_of(character: int, estate: Estate) -> list[Part]:

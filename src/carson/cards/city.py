@@ -31,11 +31,8 @@ class City:
         self.parcels = parcels
         self.laid = laid
         self.ground = ground
-        land = 0
-        for kind in parcels:
-            land |= kind
-        self.land = land
-        if land:
+        self.land = sum(parcels)  # a parcel has one kind, so the sum is the set of all
+        if self.land:
             self._measure()
 
     def _measure(self) -> None:
@@ -115,14 +112,14 @@ class City:
             return [MIDDLE]
         free = ~self.land
         corners = self.touching() & self.within(captain)
-        for kind, corner in zip(terrain, CORNERS, strict=True):
+        for kind, corner in zip(terrain, CORNERS):
             corners &= (free | self.coverable(kind, tamed)) >> corner
         return parcels_in(corners)
 
     def with_card(self, card: int, terrain: Terrain, corner: int) -> City:
         covered = ~(CARD << corner)
         parcels = [kind & covered for kind in self.parcels]
-        for kind, offset in zip(terrain, CORNERS, strict=True):
+        for kind, offset in zip(terrain, CORNERS):
             parcels[kind] |= 1 << corner + offset
         return City(parcels, (*self.laid, (card, corner)), self.ground)
 
@@ -134,7 +131,7 @@ class City:
         if not footprints:
             return False
         (own,) = footprints
-        others = sum(self.ground)  # a parcel has one kind, so the sum is the set of all
+        others = sum(self.ground)
         for number, corner in self.laid:
             if number != card:
                 others |= CARD << corner

@@ -90,7 +90,8 @@ def score_all(game: CardGame, frame: Frame) -> None:
                 game.move(POINTS, BANK, seat, points, reason)
             else:
                 game.move(POINTS, seat, BANK, -points, reason)
-    game.tell("end", ranking=game.ranking(), points=game.points())
+    if game.events is not None:
+        game.tell("end", ranking=game.ranking(), points=game.points())
 
 
 END_GAME: Final = STEPS.task("end-game", end_game)

@@ -9,7 +9,7 @@ from carson.cards.choices import DECLINE, USE
 from carson.cards.deck import CARD_NAMES
 from carson.cards.steps import STEPS
 from carson.cards.taking import TAKE_CARD
-from carson.core.agenda import Decision, Frame
+from carson.core.agenda import Decision, Frame, push
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -18,17 +18,25 @@ if TYPE_CHECKING:
 POWERS: Final = len(BEFORE_BIDS) + len(AFTER_BIDS)
 
 
-def offer_power(game: CardGame, frame: Frame) -> None:
-    """Ask the holder of a character: (character). Who used the Lawyer gets no help for his bid any more."""
-    character = frame[1]
-    seat = game.holder[character]
-    if seat < 0 or game.is_virtual(seat) or game.turned >> character & 1:
-        return
-    if character > LAWYER and game.idle >> seat & 1:
-        return
-    if character in (GOVERNOR, LAWYER) and not game.offer and not (character == GOVERNOR and game.pile):
-        return  # nothing to take
-    game.agenda.append((USE_POWER, seat, character))
+def offer_powers(game: CardGame, frame: Frame) -> None:
+    """Ask the holders of some characters, one after the other: (first character, and up to which).
+
+    A character that is taken meanwhile is offered too, if its place in the order is still to come (C2.10).
+    """
+    for character in range(frame[1], frame[2]):
+        seat = game.holder[character]
+        if seat >= 0 and can_use(game, seat, character):
+            push(game, (USE_POWER, seat, character), (OFFER_POWERS, character + 1, frame[2]))
+            return
+
+
+def can_use(game: CardGame, seat: int, character: int) -> bool:
+    """Who used the Lawyer gets no help for his bid any more; who would take a card needs one to take (C2.7)."""
+    if game.is_virtual(seat) or game.turned >> character & 1:
+        return False
+    if character in (GOVERNOR, LAWYER):
+        return bool(game.offer or (game.pile and character == GOVERNOR))
+    return not game.idle >> seat & 1
 
 
 class UsePower(Decision["CardGame"]):
@@ -83,5 +91,5 @@ def draw_terrain(game: CardGame) -> int:
     return card
 
 
-OFFER_POWER: Final = STEPS.task("offer-power", offer_power)
+OFFER_POWERS: Final = STEPS.task("offer-powers", offer_powers)
 USE_POWER: Final = STEPS.add(UsePower())

@@ -10,7 +10,7 @@ from carson.cards.config import OWN_BIDS
 from carson.cards.deck import CARD_NAMES, ERA_CARDS, TERRAIN_CARDS
 from carson.cards.ending import END_GAME
 from carson.cards.places import LEFT_OVER, ON_OFFER
-from carson.cards.powers import OFFER_POWER, draw_terrain
+from carson.cards.powers import OFFER_POWERS, draw_terrain
 from carson.cards.steps import STEPS
 from carson.cards.taking import TAKE_CARD, best_for_virtual, take
 from carson.core.agenda import Decision, Frame, push
@@ -178,8 +178,8 @@ CLEAR_OFFER: Final = STEPS.task("clear-offer", clear_offer)
 ROUND_FRAMES: Final[list[Frame]] = [
     (CLEAR_OFFER,),
     (CHOOSE_IN_TURN,),
-    *((OFFER_POWER, character) for character in reversed(AFTER_BIDS)),
+    (OFFER_POWERS, AFTER_BIDS.start, AFTER_BIDS.stop),
     (SHOW_BIDS,),
     (ASK_BIDS,),
-    *((OFFER_POWER, character) for character in reversed(BEFORE_BIDS)),
+    (OFFER_POWERS, BEFORE_BIDS.start, BEFORE_BIDS.stop),
 ]
