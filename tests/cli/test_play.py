@@ -29,7 +29,7 @@ def new_play(players: int = 4, preset: str = "first-game", seed: str = "seven", 
 
 
 def bots(*seats: int) -> dict[int, Bot]:
-    return {seat: make_bot("random", seat) for seat in seats}
+    return {seat: make_bot("random", seat, "board") for seat in seats}
 
 
 def paper(width: int = 100, height: int = 40) -> Console:

@@ -818,14 +818,14 @@ def test_random_games_with_another_variant_end(variants: list[str]) -> None:
 
 def test_greedy_buys_a_horse_for_the_points() -> None:
     game = ranch("round: 4\nplayer 1: rodeo 2, card 2Y\ncowboys: wages 1\nnext: resolve wages")
-    choice = make_bot("greedy", 1).choose(game, 0)
+    choice = make_bot("greedy", 1, "board").choose(game, 0)
     assert game.catalogue[choice].verb == "horse"
 
 
 @pytest.mark.parametrize("variants", [["horses"], ["kit-carson", "horses"]], ids=str)
 def test_greedy_plays_to_the_end(variants: list[str]) -> None:
     game = start(players=3, variants=variants, characters=CASTS["tokens"])
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     before = totals(game)
     while not game.over:
         seat = game.waiting[0]

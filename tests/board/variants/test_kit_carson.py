@@ -424,7 +424,7 @@ def test_every_decision_of_a_game_can_be_written_down() -> None:
 
 def test_the_greedy_bot_plays_it() -> None:
     game = start(variants=["kit-carson"], seed="greedy", players=3)
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     random = Random("greedy")
     while not game.over:
         seat = random.choice(game.waiting)

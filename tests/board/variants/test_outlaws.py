@@ -663,13 +663,13 @@ def test_the_greedy_bot_weighs_an_outlaw(stronger: bool) -> None:
     revolvers = 12 if stronger else 0
     busy = "cowboys: cowboys-vp 1, cowboys-income 1"
     game = wild("blocked: h8", busy, f"player 1: revolvers {revolvers}, cowboys 1, roads 0, $0", "next: place 1")
-    chosen = game.catalogue.text(make_bot("greedy", 1).choose(game, 0))
+    chosen = game.catalogue.text(make_bot("greedy", 1, "board").choose(game, 0))
     assert (chosen == "place h8") == stronger
 
 
 def test_the_greedy_bot_plays_it() -> None:
     game = start(variants=["outlaws"], seed="greedy", players=3)
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     while not game.over:
         seat = game.waiting[0]
         game.choose(seat, bots[seat].choose(game, seat))

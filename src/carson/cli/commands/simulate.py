@@ -15,7 +15,7 @@ from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
-from carson.core.registry import GameKind
+from carson.core.registry import GameKind, seats_taken
 from carson.lab.simulate import Plan, Tally, fill_seats, outcomes
 
 GAMES = 100
@@ -52,10 +52,10 @@ def run(output: Output, options: Namespace) -> int:
 
 
 def bots_for(wanted: list[str], kind: GameKind, config: dict[str, object]) -> tuple[str, ...]:
-    """A known bot for each seat of a configuration."""
-    players = kind.new(config, "", quiet=True).players
+    """A known bot for each seat of a configuration that chooses."""
+    players = seats_taken(config, kind.new(config, "", quiet=True).players)
     for name in wanted:
-        make_bot(name, 0)
+        make_bot(name, 0, kind.name)
     if not wanted:
         raise Complaint("command-no-bots")
     if len(wanted) > players:
@@ -64,7 +64,7 @@ def bots_for(wanted: list[str], kind: GameKind, config: dict[str, object]) -> tu
 
 
 def _play(output: Output, plan: Plan, workers: int) -> tuple[Tally, float]:
-    tally = Tally(plan.bots)
+    tally = Tally(plan.bots + plan.virtual)
     start = perf_counter()
     with output.progress("command-simulate-progress", plan.games) as step, closing(outcomes(plan, workers)) as played:
         try:
@@ -114,7 +114,7 @@ def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds:
     for name, wins in sorted(tally.wins.items(), key=lambda item: -item[1]):
         score = tally.mean_score[name]
         shown = "" if score is None else f"{score:.1f}"
-        table.add_row(name, str(plan.bots.count(name)), f"{wins:,}", f"{wins / finished:.1%}", shown)
+        table.add_row(name, str((plan.bots + plan.virtual).count(name)), f"{wins:,}", f"{wins / finished:.1%}", shown)
     output.print(table)
     output.print()
     output.say(
