@@ -9,7 +9,7 @@ import pytest
 from carson.board.contents import KIND_NAMES
 from carson.board.data import DEFAULT, EDITIONS, GIVEN, STANDINGS, Data, from_changes, parse
 from carson.board.town import PARCEL_NAMES
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
 

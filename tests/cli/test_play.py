@@ -10,7 +10,7 @@ from rich.console import Console
 
 from carson.board.game import BoardGame
 from carson.bots import Bot, make_bot
-from carson.cli.menu import Menu
+from carson.cli.board.menu import Menu
 from carson.cli.play import COMMANDS, INTERRUPTED, Sitting, Terminal, run
 from carson.core.game import Game
 from carson.core.record import Play, read_record, verify

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 from carson.core.choices import Catalogue
 from carson.core.game import SPECTATOR, Game
 from carson.core.ledger import Things

@@ -20,7 +20,7 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from carson.cli.sentences import Sentences
+    from carson.cli.board.sentences import Sentences
     from carson.locales import Words
 
 WIDTH_IN_A_PIPE = 100
@@ -41,7 +41,7 @@ class Output:
         return Words()
 
     def sentences(self, names: Sequence[str] = ()) -> Sentences:
-        from carson.cli.sentences import Sentences
+        from carson.cli.board.sentences import Sentences
 
         return Sentences(self.words, names)
 

@@ -18,13 +18,13 @@ from rich.text import Text
 from carson.board.contents import KIND_NAMES
 from carson.board.game import BoardGame
 from carson.bots import Bot
-from carson.cli.answers import Answers, Unanswerable
+from carson.cli.board.answers import Answers, Unanswerable
+from carson.cli.board.menu import Menu, as_number, read_choice
+from carson.cli.board.screen import Screen
+from carson.cli.board.sentences import Sentences
+from carson.cli.board.town_picture import Look
 from carson.cli.lines import in_ascii
-from carson.cli.menu import Menu, as_number, read_choice
 from carson.cli.saving import save_record
-from carson.cli.screen import Screen
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look
 from carson.core.record import Play
 from carson.core.refusal import Refusal
 from carson.locales import ENGLISH, Words

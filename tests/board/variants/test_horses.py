@@ -16,7 +16,7 @@ from carson.board.position_writing import write_position
 from carson.board.states import game_from_json
 from carson.board.things import DYNAMITE, HORSES, NO_DUEL, RODEO
 from carson.bots import make_bot
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal

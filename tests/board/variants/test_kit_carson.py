@@ -10,7 +10,7 @@ from carson.board.game import BoardGame
 from carson.board.things import DYNAMITE, NO_DUEL
 from carson.board.variants.kit_carson import MOST_MOVES
 from carson.bots import make_bot
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 from carson.core.record import Play, read_record, verify
 from carson.locales import Words
 from tests.board.characters.casts import cast_line, play_on, survives

@@ -15,8 +15,8 @@ from carson.board.game import BoardGame
 from carson.board.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
 from carson.board.variants.outlaws import OUTLAWS
 from carson.bots import make_bot
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look, town_picture
+from carson.cli.board.sentences import Sentences
+from carson.cli.board.town_picture import Look, town_picture
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal

@@ -12,7 +12,7 @@ from carson.board.course import banks, crossings
 from carson.board.data import parse
 from carson.board.game import BoardGame
 from carson.board.town import INNER, PARCEL_NAMES, PARCEL_OF, SIDE_NAMES
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
 from tests.rules.table import (

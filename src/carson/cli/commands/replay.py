@@ -11,13 +11,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from carson.board.game import BoardGame
+from carson.cli.board.overview import show_numbers, show_position
+from carson.cli.board.sentences import Sentences
 from carson.cli.commands.show import position_as_object
 from carson.cli.complaint import Complaint
 from carson.cli.files import choices_made, load_record, started
 from carson.cli.output import Output
-from carson.cli.overview import show_numbers, show_position
 from carson.cli.parser import Parser, number
-from carson.cli.sentences import Sentences
 from carson.core.events import Event
 from carson.core.record import Play, Record, result_of
 

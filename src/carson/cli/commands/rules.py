@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from carson.cli.board.figures import figures
 from carson.cli.complaint import Complaint
-from carson.cli.figures import figures
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.cli.rules import Ruling, find

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from carson.board.game import BoardGame
+from carson.cli.board.overview import show_numbers, show_position
 from carson.cli.files import read
 from carson.cli.output import Output
-from carson.cli.overview import show_numbers, show_position
 from carson.cli.parser import Parser
 from carson.core.game import SPECTATOR
 from carson.games import game_kind

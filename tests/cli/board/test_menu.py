@@ -5,7 +5,7 @@ import pytest
 from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.town import PARCEL_OF
-from carson.cli.menu import MOST_NUMBERED, MOST_WHILE_PLACING, Menu, as_number, read_choice
+from carson.cli.board.menu import MOST_NUMBERED, MOST_WHILE_PLACING, Menu, as_number, read_choice
 
 TOWN = """
 town:

@@ -11,9 +11,9 @@ from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of, tiles_of
 from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.cli.board.sentences import Sentences
+from carson.cli.board.town_picture import Look, town_picture
 from carson.cli.output import Output
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look, town_picture
 from carson.core.ledger import SEATS
 
 ROOMY = 90  # columns

@@ -20,12 +20,12 @@ from carson.board.places import PLACE_OF
 from carson.board.rules import ROUNDS
 from carson.board.things import ROADS
 from carson.board.town import PARCEL_OF
-from carson.cli import panel
-from carson.cli.asides import round_facts, table_lines
+from carson.cli.board import panel
+from carson.cli.board.asides import round_facts, table_lines
+from carson.cli.board.menu import FAR, MOST_LINES, Menu
+from carson.cli.board.sentences import Sentences
+from carson.cli.board.town_picture import PICTURE_HEIGHT, PICTURE_WIDTH, Look, town_picture
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, in_ascii, wrapped
-from carson.cli.menu import FAR, MOST_LINES, Menu
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import PICTURE_HEIGHT, PICTURE_WIDTH, Look, town_picture
 
 WIDTH: Final = PICTURE_WIDTH + 1 + panel.WIDTH
 HEIGHT: Final = 40

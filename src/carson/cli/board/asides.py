@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carson.board.game import BoardGame
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 
 View = dict[str, Any]
 

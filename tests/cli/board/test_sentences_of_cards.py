@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
-from carson.cli.menu import Menu, read_choice
-from carson.cli.sentences import Sentences
+from carson.cli.board.menu import Menu, read_choice
+from carson.cli.board.sentences import Sentences
 from carson.locales import Words
 from tests.board.characters.casts import cast_line
 from tests.rules.table import choose, position, refused

@@ -20,7 +20,7 @@ from carson.board.placing import place_of
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
 from carson.board.town import PARCEL_NAMES, PARCEL_OF
-from carson.cli.naming import Naming
+from carson.cli.board.naming import Naming
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK, SEATS

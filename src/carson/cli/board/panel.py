@@ -17,11 +17,11 @@ from carson.board.placing import is_open
 from carson.board.position import step_name
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
-from carson.cli.asides import seat_facts
+from carson.cli.board.asides import seat_facts
+from carson.cli.board.menu import Menu
+from carson.cli.board.sentences import Sentences
+from carson.cli.board.town_picture import Look, cowboys
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, shortened
-from carson.cli.menu import Menu
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look, cowboys
 from carson.core.agenda import seats_in
 from carson.core.ledger import SEATS
 

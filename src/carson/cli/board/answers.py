@@ -9,9 +9,9 @@ from carson.board.effects import Odds, duel_odds, effect
 from carson.board.game import BoardGame
 from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
 from carson.board.town import PARCEL_OF
-from carson.cli.menu import Menu, as_number
+from carson.cli.board.menu import Menu, as_number
+from carson.cli.board.sentences import Sentences
 from carson.cli.rules import find
-from carson.cli.sentences import Sentences
 
 FEW_RULINGS = 3  # are shown whole; of more only the titles
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from carson.board.game import BoardGame
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import Sentences
 from carson.locales import Words
 from tests.board.characters.casts import cast
 from tests.board.variants.brawl import brawlers_choice

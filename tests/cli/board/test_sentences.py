@@ -17,7 +17,7 @@ from carson.board.data import parse
 from carson.board.game import BoardGame
 from carson.board.places import SPACE_NAMES
 from carson.board.position import read_position
-from carson.cli.sentences import TOLD_ALREADY, Sentences
+from carson.cli.board.sentences import TOLD_ALREADY, Sentences
 from carson.core.events import Event, Value
 from carson.core.record import Play, read_record
 from carson.core.refusal import Refusal
