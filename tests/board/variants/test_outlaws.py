@@ -15,8 +15,9 @@ from carson.board.game import BoardGame
 from carson.board.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
 from carson.board.variants.outlaws import OUTLAWS
 from carson.bots import make_bot
-from carson.cli.board.sentences import Sentences
-from carson.cli.board.town_picture import Look, town_picture
+from carson.cli.board.sentences import BoardSentences
+from carson.cli.board.town_picture import town_picture
+from carson.cli.look import Look
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
@@ -639,7 +640,7 @@ def test_even_one_alone_has_a_fight_before_him() -> None:
 
 
 def test_words_for_a_fight() -> None:
-    sentences = Sentences(Words(), ["Anna", "Bea", "Carl"])
+    sentences = BoardSentences(Words(), ["Anna", "Bea", "Carl"])
     game = wild("blocked: d4", "cowboys: d4 2", "player 1: revolvers 6", "next: place 1", d4="2:ho")
     label = {text: sentences.choice(game, 0, number) for text, number in named(game).items()}
     assert label["place d4"] == "d4: the outlaw, strength 10, for 3 VP (Anna 83%, Bea 3%)"

@@ -1,4 +1,4 @@
-"""Answers to questions about the table: why something costs or pays so much, who wins a duel, where roads can go."""
+"""Answers to questions about the town: why something costs or pays so much, who wins a duel, where roads can go."""
 
 from __future__ import annotations
 
@@ -9,26 +9,18 @@ from carson.board.effects import Odds, duel_odds, effect
 from carson.board.game import BoardGame
 from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
 from carson.board.town import PARCEL_OF
-from carson.cli.board.menu import Menu, as_number
-from carson.cli.board.sentences import Sentences
-from carson.cli.rules import find
-
-FEW_RULINGS = 3  # are shown whole; of more only the titles
-
-
-class Unanswerable(Exception):
-    """The question cannot be answered; the sentence says what would be right."""
+from carson.cli.answers import Answers, Unanswerable
+from carson.cli.board.menu import BoardMenu
+from carson.cli.board.sentences import BoardSentences
+from carson.cli.menu import as_number
 
 
-class Answers:
+class BoardAnswers(Answers[BoardGame]):
     """What the commands that change nothing say, as lines."""
 
-    def __init__(self, game: BoardGame, seat: int, menu: Menu | None, sentences: Sentences) -> None:
-        self.game = game
-        self.seat = seat
-        self.menu = menu  # none after the end
-        self.sentences = sentences
-        self.words = sentences.words
+    commands = ("why", "odds", "rule", "roads")
+    menu: BoardMenu | None
+    sentences: BoardSentences
 
     # why
 
@@ -44,11 +36,11 @@ class Answers:
         if (described := self._described(name)) is not None:
             return [described]
         who = about.partition(" ")[2] if name.startswith("firepower") else about
-        seat = self._player(who.strip()) if who or name else None
+        seat = self.player(who.strip()) if who or name else None
         if seat is None:
-            raise Unanswerable(self.words("play-why-what"))
+            raise Unanswerable(self.words("board-why-what"))
         parts = self.sentences.parts(self.game.firepower_parts(seat), dollars=False)
-        return [self.words("play-why-firepower", player=self.sentences.name(seat), parts=parts)]
+        return [self.words("board-why-firepower", player=self.sentences.name(seat), parts=parts)]
 
     def _described(self, asked: str) -> str | None:
         """What a space, a kind of building or a character in play does, asked for by its id or its name."""
@@ -71,14 +63,14 @@ class Answers:
         game, owner = self.game, self.game.owner[parcel]
         kind = self.sentences.kind(CONTENT_NAMES[game.contents[parcel]])
         if game.can_be_claimed(parcel):
-            return self.words("play-why-price", place=name, parts=self.sentences.parts(self._price(parcel)))
+            return self.words("board-why-price", place=name, parts=self.sentences.parts(self._price(parcel)))
         if owner == NOBODY:
-            return self.words("play-why-nobody", place=name, kind=kind)
+            return self.words("board-why-nobody", place=name, kind=kind)
         player = self.sentences.name(owner)
         if game.contents[parcel] < RANCH:
-            return self.words("play-why-no-income", place=name, kind=kind, player=player)
+            return self.words("board-why-no-income", place=name, kind=kind, player=player)
         parts = self.sentences.parts(game.income_parts(parcel))
-        return self.words("play-why-income", place=name, kind=kind, player=player, parts=parts)
+        return self.words("board-why-income", place=name, kind=kind, player=player, parts=parts)
 
     def _price(self, parcel: int) -> list[Part]:
         """What the player who asks would pay, his card counted."""
@@ -88,10 +80,8 @@ class Answers:
             parts += [("character", 1, less)] if less else []
         return parts
 
-    def _choice(self, menu: Menu, number: int) -> list[str]:
-        choice = menu.choice(number)
-        if choice is None:
-            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
+    def _choice(self, menu: BoardMenu, number: int) -> list[str]:
+        choice = self.numbered(menu, number)
         promise = effect(self.game, self.seat, choice)
         lines = [self.sentences.choice(self.game, self.seat, choice)]
         if promise.parts:
@@ -99,17 +89,6 @@ class Answers:
         if promise.odds is not None:
             lines.append(self._odds(self.game.catalogue[choice].words[0], promise.odds))
         return lines
-
-    def _player(self, name: str) -> int | None:
-        """A seat by number, name or the start of a name; without a name the player himself."""
-        if not name:
-            return self.seat
-        number = as_number(name)
-        if number is not None:
-            return number - 1 if 1 <= number <= self.game.players else None
-        names = [self.sentences.name(seat).lower() for seat in range(self.game.players)]
-        seats = [seat for seat, other in enumerate(names) if other.startswith(name.lower())]
-        return seats[0] if len(seats) == 1 else None
 
     # odds
 
@@ -119,12 +98,12 @@ class Answers:
         if not name:
             duels = [(place, duel_odds(self.game, place, self.seat)) for place in range(PLACES)]
             lines = [self._odds(PLACE_NAMES[place], odds) for place, odds in duels if odds is not None]
-            return lines or [self.words("play-odds-none")]
+            return lines or [self.words("board-odds-none")]
         if self.menu is not None and (number := as_number(name)) is not None:
             choice = self.menu.choice(number)
             name = name if choice is None else " ".join(self.game.catalogue[choice].words)
         if name not in PLACE_OF:
-            raise Unanswerable(self.words("play-odds-where"))
+            raise Unanswerable(self.words("board-odds-where"))
         going = PLACE + PLACE_OF[name]
         if self.menu is not None and going in self.menu.legal:
             odds = effect(self.game, self.seat, going).odds
@@ -132,12 +111,12 @@ class Answers:
             odds = duel_odds(self.game, PLACE_OF[name], self.seat)
             if odds is None and self.menu is not None and self.game.places:
                 raise self.game.refuse(self.seat, going)
-        return [self.words("play-odds-alone", place=self.sentences.place(name)) if odds is None else self._odds(name, odds)]
+        return [self.words("board-odds-alone", place=self.sentences.place(name)) if odds is None else self._odds(name, odds)]
 
     def _odds(self, place: str, odds: Odds) -> str:
         chances = [
             self.words(
-                "play-odds-one",
+                "board-odds-one",
                 player=self.sentences.name(seat),
                 firepower=firepower,
                 percent=f"{float(chance) * 100:.1f}",
@@ -145,36 +124,22 @@ class Answers:
             )
             for seat, firepower, chance in zip(odds.seats, odds.firepower, odds.chances, strict=True)
         ]
-        id = "play-odds-estimate" if odds.estimate else "play-odds"
+        id = "board-odds-estimate" if odds.estimate else "board-odds"
         return self.words(id, place=self.sentences.place(place), chances=", ".join(chances))
 
-    # roads, rules
+    # roads
 
-    def roads(self) -> list[str]:
+    def roads(self, about: str) -> list[str]:
         """Where a road can go, and which parcels it would connect."""
         if self.menu is None or not self.menu.roads:
-            raise Unanswerable(self.words("play-roads-none"))
+            raise Unanswerable(self.words("board-roads-none"))
         connecting, others = [], []
         for choice in self.menu.roads:
             side = self.game.catalogue[choice].words[0]
             places = effect(self.game, self.seat, choice).places
             if places:
-                connecting.append(self.words("play-roads-one", side=side, places=" ".join(places)))
+                connecting.append(self.words("board-roads-one", side=side, places=" ".join(places)))
             else:
                 others.append(side)
-        lines = [self.words("play-roads-connecting", roads=", ".join(connecting))] if connecting else []
-        return lines + ([self.words("play-roads-others", roads=", ".join(others))] if others else [])
-
-    def rule(self, about: str) -> list[str]:
-        """A few rulings whole; of many the titles."""
-        try:
-            rulings = find(self.words, about)
-        except LookupError as error:
-            raise Unanswerable(str(error.args[0])) from None
-        if len(rulings) > FEW_RULINGS:
-            titles = [self.words("play-rule-title", number=ruling.number, title=ruling.title) for ruling in rulings]
-            return [*titles, self.words("play-rule-how")]
-        lines = []
-        for ruling in rulings:
-            lines += [self.words("play-rule-title", number=ruling.number, title=ruling.title), *ruling.text.splitlines()]
-        return lines
+        lines = [self.words("board-roads-connecting", roads=", ".join(connecting))] if connecting else []
+        return lines + ([self.words("board-roads-others", roads=", ".join(others))] if others else [])

@@ -1,11 +1,10 @@
-"""The choices of a person at a decision: which have a number, which are folded away, and what a typed line means.
+"""The choices of a person in the board game: which have a number, and which are folded away.
 
 What is folded (roads, most land, many amounts) is chosen by its text; everything else also by its number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from carson.board.buildings.building import total
@@ -15,8 +14,9 @@ from carson.board.game import BoardGame
 from carson.board.places import PLACE_OF
 from carson.board.things import MONEY
 from carson.board.town import PARCEL_OF, PARCELS
+from carson.cli.menu import Menu
+from carson.cli.screen import MOST_LINES
 
-MOST_LINES: Final = 8  # of choices below each other
 MOST_NUMBERED: Final = 14  # in two columns, besides the spaces of the track
 MOST_WHILE_PLACING: Final = 12  # where white cowboy and roads need a line too
 FEW_AMOUNTS: Final = 6
@@ -25,13 +25,13 @@ FAR: Final = "far"
 LIES: Final = ("near", "house", "mountain", FAR)  # how land that is given away lies
 
 
-class Menu:
+class BoardMenu(Menu[BoardGame]):
     """The legal choices of a seat, sorted: `spaces` and `main` have numbers, in this order, from 1 on."""
 
+    usual_verb = "place"
+
     def __init__(self, game: BoardGame, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.legal = game.legal(seat)
+        super().__init__(game, seat)
         self.spaces: list[int] = []  # placements on the track
         self.main: list[int] = []
         self.land: dict[str, list[int]] = {}  # the parcels that have no number, by price or by how they lie
@@ -116,48 +116,3 @@ class Menu:
     @property
     def numbered(self) -> list[int]:
         return self.spaces + self.main
-
-    def choice(self, number: int) -> int | None:
-        """The choice with a number."""
-        return self.numbered[number - 1] if 1 <= number <= len(self.numbered) else None
-
-    def number_of(self, choice: int) -> int:
-        return self.numbered.index(choice) + 1
-
-
-def as_number(text: str) -> int | None:
-    """A whole number as people type it; after nine digits no more are read."""
-    return int(text[:9]) if text.isascii() and text.isdecimal() else None
-
-
-def read_choice(menu: Menu, text: str) -> list[int]:
-    """The choices that a text can mean: one if it is clear. An illegal one is given too, for its refusal to be heard.
-
-    The whole text of a choice comes before its object alone (`d4` for `place d4`), and both before abbreviations (`pl wag`).
-    """
-    game = menu.game
-    whole = game.catalogue.find(text)
-    if whole is not None:
-        return [whole.number]
-    words = text.lower().split()
-    if not words:
-        return []
-    verbs = dict.fromkeys(game.catalogue[choice].verb for choice in menu.legal)
-    objects = [found.number for verb in verbs if (found := game.catalogue.find(f"{verb} {text}"))]
-    legal = [choice for choice in objects if choice in menu.legal]
-    if objects:
-        plain = [choice for choice in legal if game.catalogue[choice].verb == "place"]
-        return plain or legal or objects[:1]
-    for skipped in (0, 1):
-        meant = [choice for choice in menu.legal if _abbreviates(words, _words(game, choice)[skipped:])]
-        if meant:
-            return meant
-    return []
-
-
-def _words(game: BoardGame, choice: int) -> list[str]:
-    return game.catalogue.text(choice).split()
-
-
-def _abbreviates(words: Sequence[str], full: Sequence[str]) -> bool:
-    return len(words) == len(full) > 0 and all(long.startswith(short) for short, long in zip(words, full, strict=True))

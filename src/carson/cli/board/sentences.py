@@ -1,4 +1,4 @@
-"""A board game in words: events, choices, questions, refusals and descriptions, from the locale files by id.
+"""A board game in words: events, choices and questions, from the locale files by id.
 
 Which words a thing gets follows from its own name (`event-duel`, `choice-hire`, `refusal-too-dear`); here are their values.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from carson.board.buildings.building import Part, total
+from carson.board.buildings.building import total
 from carson.board.characters import CHARACTERS
 from carson.board.contents import CONTENT_NAMES, KIND_NAMES, KINDS
 from carson.board.duels import fighters, value_of
@@ -20,13 +20,12 @@ from carson.board.placing import place_of
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
 from carson.board.town import PARCEL_NAMES, PARCEL_OF
-from carson.cli.board.naming import Naming
+from carson.cli.board.naming import BoardNaming
+from carson.cli.naming import Values
+from carson.cli.sentences import Sentences, number_in, numbers_in, parts_in, texts_in
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK, SEATS
-from carson.core.refusal import Refusal
-
-Values = dict[str, str | int | float]
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
 TOLD_ALREADY: Final = {
@@ -40,8 +39,8 @@ MOST_CHANGES: Final = 2  # incomes that a choice changes are named one by one up
 THINGS: Final = ("money", "points", "revolvers", "roads", "cowboys", "firepower")  # what labels may count
 
 
-class Sentences(Naming):
-    """What happens in a game, what is asked, what can be chosen and what cannot, each in one sentence."""
+class BoardSentences(BoardNaming, Sentences[BoardGame]):
+    """What happens in a game, what is asked and what can be chosen, each in one sentence."""
 
     # What happened.
 
@@ -56,28 +55,12 @@ class Sentences(Naming):
             return _EVENTS[event.kind](self, values)
         id = f"event-{event.kind}"
         if event.kind in _SPECIAL:
-            id = self._special(id, str(values[_SPECIAL[event.kind]]))
-        return self.words(id, **self._event_values(values))
-
-    def _special(self, id: str, what: str) -> str:
-        """The words for a special case, where there are any."""
-        return f"{id}-{what}" if self.words.has(f"{id}-{what}") else id
-
-    def _event_values(self, values: Mapping[str, Value]) -> Values:
-        """The values of an event with names for ids: the seat is the player."""
-        shown: Values = {}
-        for name, value in values.items():
-            if name in ("seat", "owner", "builder", "winner") and isinstance(value, int):
-                shown["player" if name == "seat" else name] = self.name(value)
-            elif isinstance(value, int | str):
-                shown[name] = _NAMED[name](self, str(value)) if name in _NAMED else value
-            elif name == "places":
-                shown[name] = self.list(_texts(values, name))
-        return shown
+            id = self.special(id, str(values[_SPECIAL[event.kind]]))
+        return self.words(id, **self.event_values(values))
 
     def _move(self, values: Mapping[str, Value]) -> str | None:
-        reason, count = str(values["reason"]), _number(values, "count")
-        source, target = _number(values, "source"), _number(values, "target")
+        reason, count = str(values["reason"]), number_in(values, "count")
+        source, target = number_in(values, "source"), number_in(values, "target")
         thing, _, colour = str(values["thing"]).rpartition("-")
         if not colour.isdecimal():
             thing = str(values["thing"])
@@ -95,7 +78,7 @@ class Sentences(Naming):
         return self.words(id, player=self.name(seat), count=count, reason=why)
 
     def _characters(self, values: Mapping[str, Value]) -> str:
-        cards = [CHARACTERS[code] for code in _texts(values, "codes")]
+        cards = [CHARACTERS[code] for code in texts_in(values, "codes")]
         shown = [
             self.words("event-characters.one", character=self.character(card.name), side=self.side(card.side))
             for card in cards
@@ -103,11 +86,11 @@ class Sentences(Naming):
         return self.words("event-characters", characters=self.list(shown))
 
     def _mountains(self, values: Mapping[str, Value]) -> str:
-        places = _texts(values, "places")
+        places = texts_in(values, "places")
         return self.words("event-mountains", count=len(places), places=self.list(places))
 
     def _first_order(self, values: Mapping[str, Value]) -> str:
-        return self.words("event-first-order", players=self.list(map(self.name, _numbers(values, "seats"))))
+        return self.words("event-first-order", players=self.list(map(self.name, numbers_in(values, "seats"))))
 
     def _duel_fought(self, values: Mapping[str, Value]) -> str:
         return self._fought("event-duel.tie" if values["tie"] else "event-duel", values)
@@ -116,19 +99,19 @@ class Sentences(Naming):
         return self._fought("event-outlaw-beaten" if "seat" in values else "event-outlaw-stays", values)
 
     def _fought(self, id: str, values: Mapping[str, Value]) -> str:
-        seats, firepower, totals = (_numbers(values, name) for name in ("seats", "firepower", "totals"))
-        rolls = _numbers(values, "rolls")
+        seats, firepower, totals = (numbers_in(values, name) for name in ("seats", "firepower", "totals"))
+        rolls = numbers_in(values, "rolls")
         shown = [
             self.words(
                 "event-duel.roll", player=self.name(seat), roll=self._counted(roll, sum - power), firepower=power, total=sum
             )
             for seat, roll, power, sum in zip(seats, rolls, firepower, totals, strict=True)
         ]
-        return self.words(id, **{**self._event_values(values), "rolls": self.list(shown)})
+        return self.words(id, **{**self.event_values(values), "rolls": self.list(shown)})
 
     def _dice_rolled(self, values: Mapping[str, Value], id: str = "event-dice") -> str:
-        dice = self.dice(_numbers(values, "seats"), _numbers(values, "rolls"))
-        return self.words(id, **self._event_values(values), dice=dice)
+        dice = self.dice(numbers_in(values, "seats"), numbers_in(values, "rolls"))
+        return self.words(id, **self.event_values(values), dice=dice)
 
     def _tiles_shown(self, values: Mapping[str, Value]) -> str:
         return self._dice_rolled(values, "event-tiles-shown")
@@ -166,27 +149,27 @@ class Sentences(Naming):
         return text
 
     def _house_put(self, values: Mapping[str, Value]) -> str:
-        return self.words(f"event-{values['content']}", **self._event_values(values))
+        return self.words(f"event-{values['content']}", **self.event_values(values))
 
     def _gamble(self, values: Mapping[str, Value]) -> str:
-        rolls = _numbers(values, "rolls")
-        return self.words("event-gamble", **self._event_values(values), first=rolls[0], second=rolls[1])
+        rolls = numbers_in(values, "rolls")
+        return self.words("event-gamble", **self.event_values(values), first=rolls[0], second=rolls[1])
 
     def _income(self, values: Mapping[str, Value]) -> str:
-        shown = self._event_values(values)
+        shown = self.event_values(values)
         if not values["income"]:
             return self.words("event-income.nothing", **shown)
         id = "event-income" if values["times"] == 1 else "event-income.times"
-        return self.words(id, **shown, parts=self.parts(_parts(values)))
+        return self.words(id, **shown, parts=self.parts(parts_in(values)))
 
     def _doubled(self, values: Mapping[str, Value]) -> str:
-        return self.words("event-double", **self._event_values(values), kinds=self.kinds(str(values["kind"])))
+        return self.words("event-double", **self.event_values(values), kinds=self.kinds(str(values["kind"])))
 
     def _end(self, game: BoardGame, values: Mapping[str, Value]) -> str:
         points = game.points()
         ranking = [
             self.words("event-end.rank", number=number, player=self.name(seat), points=points[seat])
-            for number, seat in enumerate(_numbers(values, "ranking"), 1)
+            for number, seat in enumerate(numbers_in(values, "ranking"), 1)
         ]
         return self.words("event-end", ranking=self.list(ranking))
 
@@ -228,7 +211,7 @@ class Sentences(Naming):
         chosen = game.catalogue[choice]
         effects = effect(game, seat, choice)
         values = self._label_values(chosen, effects)
-        id = self._special(f"choice-{chosen.verb}", STEPS.name(game.agenda[-1]))
+        id = self.special(f"choice-{chosen.verb}", STEPS.name(game.agenda[-1]))
         if "what" in effects.values:  # something else than usual
             return self._unusual(f"choice-{effects.values['what']}", seat, effects, values)
         if place_of(game, choice) is not None:
@@ -284,7 +267,7 @@ class Sentences(Naming):
             what = "parcel"
             if PARCEL_OF[place] == game.city_hall:
                 what = "city-hall"
-                values["own"] = self._difference(sum(c.after - c.before for c in effects.changes if c.owner == seat))
+                values["own"] = self.difference(sum(c.after - c.before for c in effects.changes if c.owner == seat))
             elif "owner" in effects.values:
                 what = "defend" if effects.values["owner"] == seat else "attack"
         else:
@@ -325,8 +308,8 @@ class Sentences(Naming):
         if len(changes) <= MOST_CHANGES:
             shown = [self._change(seat, change) for change in changes]
         else:
-            shown = [self.words("choice-changes.own", amount=self._difference(own))] if own else []
-            shown += [self.words("choice-changes.others", amount=self._difference(others))] if others else []
+            shown = [self.words("choice-changes.own", amount=self.difference(own))] if own else []
+            shown += [self.words("choice-changes.others", amount=self.difference(others))] if others else []
         return self.words("choice-changes", label=label, changes=self.list(shown))
 
     def _change(self, seat: int, change: Change) -> str:
@@ -335,94 +318,28 @@ class Sentences(Naming):
             owner=self.name(change.owner),
             kind=self.kind(change.kind),
             place=change.place,
-            amount=self._difference(change.after - change.before),
+            amount=self.difference(change.after - change.before),
         )
-
-    # Why not.
-
-    def refusal(self, refusal: Refusal) -> str:
-        """What is wrong and what would be right, with the ruling at the end: `... (rule B4.4)`."""
-        values = self._refusal_values(refusal)
-        id = f"refusal-{refusal.code}"
-        if refusal.code in _FILES:
-            id = f"{_FILES[refusal.code]}-{refusal.values['problem']}"
-        if "kind" in refusal.values and self.words.has(f"{id}-{refusal.values['kind']}"):
-            id += f"-{refusal.values['kind']}"
-        sentence = self.words(id, **values)
-        if not refusal.ruling or "why" in values:  # a refusal within this one cites its own
-            return sentence
-        return self.words("refusal-ruled", sentence=sentence, ruling=refusal.ruling)
-
-    def _refusal_values(self, refusal: Refusal) -> Values:
-        """Seats count from 1 in refusals; ids get their names."""
-        values: Values = {}
-        for name, value in refusal.values.items():
-            values[name] = value
-            if name in ("owner", "seat") and isinstance(value, int):
-                values["player"] = self.name(value - 1)
-            elif name == "parcel":
-                values["place"] = value
-            elif name in _NAMED:
-                values[name] = _NAMED[name](self, str(value))
-        if isinstance(refusal.__cause__, Refusal):
-            values["why"] = self.refusal(refusal.__cause__)
-        return values
-
-
-def _number(values: Mapping[str, Value], name: str) -> int:
-    value = values[name]
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(values: Mapping[str, Value], name: str) -> list[int]:
-    value = values[name]
-    assert isinstance(value, list)
-    return [item for item in value if isinstance(item, int)]
-
-
-def _texts(values: Mapping[str, Value], name: str) -> list[str]:
-    value = values[name]
-    assert isinstance(value, list)
-    return [item for item in value if isinstance(item, str)]
-
-
-def _parts(values: Mapping[str, Value]) -> list[Part]:
-    value = values["parts"]
-    assert isinstance(value, list)
-    return [item for item in value if isinstance(item, tuple)]
 
 
 def _percent(chance: Fraction) -> int:
     return round(100 * chance)
 
 
-# Values that are ids and have a name of their own.
-_NAMED: Final[dict[str, Callable[[Sentences, str], str]]] = {
-    "place": Sentences.place,
-    "origin": Sentences.place,
-    "kind": Sentences.kind,
-    "content": Sentences.kind,
-    "character": Sentences.character,
-    "side": Sentences.side,
-    "edition": Sentences.edition,
-}
-# Refusals of files, whose words go by the problem.
-_FILES: Final = {"bad-data": "data", "bad-position": "position"}
 # Events whose words may go by one of their values.
 _SPECIAL: Final = {"place": "piece", "decline": "what"}
 # Events that need more than their own values by name.
-_EVENTS: Final[dict[str, Callable[[Sentences, Mapping[str, Value]], str]]] = {
-    "characters": Sentences._characters,
-    "mountains": Sentences._mountains,
-    "first-order": Sentences._first_order,
-    "duel": Sentences._duel_fought,
-    "outlaw-beaten": Sentences._outlaw_fought,
-    "outlaw-stays": Sentences._outlaw_fought,
-    "dice": Sentences._dice_rolled,
-    "tiles-shown": Sentences._tiles_shown,
-    "house": Sentences._house_put,
-    "gamble": Sentences._gamble,
-    "income": Sentences._income,
-    "double": Sentences._doubled,
+_EVENTS: Final[dict[str, Callable[[BoardSentences, Mapping[str, Value]], str]]] = {
+    "characters": BoardSentences._characters,
+    "mountains": BoardSentences._mountains,
+    "first-order": BoardSentences._first_order,
+    "duel": BoardSentences._duel_fought,
+    "outlaw-beaten": BoardSentences._outlaw_fought,
+    "outlaw-stays": BoardSentences._outlaw_fought,
+    "dice": BoardSentences._dice_rolled,
+    "tiles-shown": BoardSentences._tiles_shown,
+    "house": BoardSentences._house_put,
+    "gamble": BoardSentences._gamble,
+    "income": BoardSentences._income,
+    "double": BoardSentences._doubled,
 }

@@ -39,9 +39,10 @@ def run(output: Output, options: Namespace) -> int:
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
     """People sit at the first seats; who begins is drawn anyway."""
-    kind, configs = configure(output, options)
+    wanted = configure(output, options)
+    kind = wanted.kind
     seed = seed_of(options)
-    config = dict(config_for(configs, seed))
+    config = dict(config_for(wanted.configs, seed))
     people = options.name or [output.words("command-play-nobodys-name")]
     players = seats_taken(config, kind.new(config, seed, quiet=True).players)
     if len(people) > players:

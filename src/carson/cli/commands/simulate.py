@@ -33,13 +33,14 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(output: Output, options: Namespace) -> int:
-    kind, configs = configure(output, options)
+    wanted = configure(output, options)
+    kind, configs = wanted.kind, wanted.configs
     plan = Plan(kind.name, configs, bots_for(options.bots, kind, configs[0]), options.games, seed_of(options))
     tally, seconds = _play(output, plan, options.workers)
     if options.json:
-        output.json(_as_object(plan, options, tally, seconds))
+        output.json(_as_object(plan, wanted.preset, options.workers, tally, seconds))
     else:
-        _show(output, plan, options, tally, seconds)
+        _show(output, plan, wanted.preset, tally, seconds)
     if tally.first_error is None:
         return 0
     failed = tally.first_error
@@ -76,7 +77,7 @@ def _play(output: Output, plan: Plan, workers: int) -> tuple[Tally, float]:
     return tally, perf_counter() - start
 
 
-def _as_object(plan: Plan, options: Namespace, tally: Tally, seconds: float) -> dict[str, object]:
+def _as_object(plan: Plan, preset: str, workers: int, tally: Tally, seconds: float) -> dict[str, object]:
     failed = tally.first_error
     return {
         "games": tally.games,
@@ -90,11 +91,11 @@ def _as_object(plan: Plan, options: Namespace, tally: Tally, seconds: float) -> 
         "wins_by_seat": tally.wins_by_seat,
         "first_error": failed and {"game": failed.number, "seed": failed.seed, "problem": failed.problem},
         "game": plan.game,
-        "preset": options.preset,
+        "preset": preset,
         "players": len(plan.bots),
         "bots": list(plan.bots),
         "seed": plan.seed,
-        "workers": options.workers,
+        "workers": workers,
         "config": _in_common(plan.configs),
     }
 
@@ -104,7 +105,7 @@ def _in_common(configs: Sequence[Mapping[str, object]]) -> dict[str, object]:
     return {name: value if all(config[name] == value for config in configs) else None for name, value in configs[0].items()}
 
 
-def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds: float) -> None:
+def _show(output: Output, plan: Plan, preset: str, tally: Tally, seconds: float) -> None:
     words = output.words
     table = Table(box=None, pad_edge=False)
     table.add_column(words("command-simulate-bot"))
@@ -119,6 +120,6 @@ def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds:
     output.print()
     output.say(
         "command-simulate-summary",
-        games=tally.games, preset=options.preset, players=len(plan.bots), seed=plan.seed, seconds=f"{seconds:.1f}",
+        games=tally.games, preset=preset, players=len(plan.bots), seed=plan.seed, seconds=f"{seconds:.1f}",
         decisions=tally.decisions, rate=round(tally.decisions / seconds), mean=f"{tally.mean_decisions or 0:.0f}",
     )  # fmt: skip

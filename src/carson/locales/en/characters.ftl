@@ -146,9 +146,9 @@ question-home-or-away = { $player }, does your beaten cowboy stay at home, or do
 
 ## The terminal
 
-play-choose-dynamite = Dynamite: type "dynamite" and the place for a cowboy who takes it along, such as "{ $example }"
-play-has-dynamite = { $count } dynamite
-play-has-no-duel = { $count } no-duel
+board-choose-dynamite = Dynamite: type "dynamite" and the place for a cowboy who takes it along, such as "{ $example }"
+board-has-dynamite = { $count } dynamite
+board-has-no-duel = { $count } no-duel
 
 
 ## Events and reasons

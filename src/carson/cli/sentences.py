@@ -1,0 +1,56 @@
+"""A game in words: what happens, what is asked, what can be chosen, and (from `Naming`) what cannot.
+
+A game's own sentences are in its folder; here is what they promise, and how they read the values of an event.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from carson.cli.naming import Naming, Part
+from carson.core.events import Event, Value
+from carson.core.game import Game
+
+G = TypeVar("G", bound=Game)
+
+
+class Sentences(Naming, ABC, Generic[G]):
+    """Each in one sentence or one line."""
+
+    @abstractmethod
+    def event(self, game: G, event: Event) -> str | None:
+        """What happened, or None where another event tells it."""
+
+    @abstractmethod
+    def question(self, game: G, seat: int) -> str:
+        """What this seat, which has to choose, is asked."""
+
+    @abstractmethod
+    def choice(self, game: G, seat: int, choice: int) -> str:
+        """A legal choice with what it costs and brings, about 60 columns wide."""
+
+
+def number_in(values: Mapping[str, Value], name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
+def numbers_in(values: Mapping[str, Value], name: str) -> list[int]:
+    value = values[name]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, int)]
+
+
+def texts_in(values: Mapping[str, Value], name: str) -> list[str]:
+    value = values[name]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, str)]
+
+
+def parts_in(values: Mapping[str, Value]) -> list[Part]:
+    value = values["parts"]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, tuple)]
