@@ -113,7 +113,7 @@ def package_sources() -> Iterator[tuple[str, str]]:
         ("board/characters/sheriff.py", "from ...cards import game"),
         ("cards/game.py", "from carson.board import game"),
         ("board/game.py", "from carson.locales import words"),
-        ("bots/greedy.py", "from carson.lab import arena"),
+        ("bots/board_greedy.py", "from carson.lab import arena"),
         ("lab/arena.py", "from carson.cli import main"),
         ("server/app.py", "from carson.cli import main"),
         ("locales/__init__.py", "from carson.core import errors"),
@@ -129,7 +129,7 @@ def test_an_import_against_the_direction_is_found(file: str, source: str) -> Non
     [
         ("core/ledger.py", "from carson.core import errors\nfrom . import dice\nfrom .events import Event"),
         ("board/characters/sheriff.py", "from carson.core import dice\nfrom ..game import Game\nfrom ... import core"),
-        ("bots/greedy.py", "from carson.board import game\nfrom carson.cards import game as card_game"),
+        ("bots/board_greedy.py", "from carson.board import game\nfrom carson.cards import game as card_game"),
         ("lab/arena.py", "from carson.bots import greedy\nfrom carson.locales import words"),
         ("cli/__init__.py", "from carson import __version__, locales\nfrom carson.lab import arena"),
         ("__main__.py", "from carson.cli import main"),

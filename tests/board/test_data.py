@@ -9,7 +9,7 @@ import pytest
 from carson.board.contents import KIND_NAMES
 from carson.board.data import DEFAULT, EDITIONS, GIVEN, STANDINGS, Data, from_changes, parse
 from carson.board.town import PARCEL_NAMES
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import BoardSentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
 
@@ -347,7 +347,7 @@ class TestWhatIsRefused:
     def test_a_river_that_does_not_run(self, course: list[str], parcel: str, why: str) -> None:
         refusal = refused(f"[start]\nmoney = 20\n[river]\ncourse = {course}")
         assert refusal.values == {"problem": "bad-course", "field": "river.course", "line": 4, "found": parcel}
-        assert Sentences(Words("en")).refusal(refusal).startswith(f"Line 4, river.course: {why}")
+        assert BoardSentences(Words("en")).refusal(refusal).startswith(f"Line 4, river.course: {why}")
 
     def test_what_is_not_toml_is_shown_with_tomllibs_reason(self) -> None:
         values = refused("[start]\nmoney 15").values

@@ -16,7 +16,7 @@ def new_game(preset: str, players: int, seed: str, variants: Sequence[str] = ())
 
 def play(game: Game, names: Sequence[str], seed: int = 1) -> list[int]:
     """Play to the end with a bot for each seat; the choices made. An illegal one is refused by the game."""
-    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
+    bots = [make_bot(name, seed + seat, game.name) for seat, name in enumerate(names)]
     choices = []
     while not game.over:
         seat = game.waiting[0]

@@ -12,6 +12,7 @@ from carson.bots import BOTS, Bot, make_bot
 from carson.core.refusal import Refusal
 from tests.bots.table import new_game, play
 
+ALL = [(game, name) for game, bots in BOTS.items() for name in bots]
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
 TABLES = (
     [("first-game", n) for n in range(2, 7)]
@@ -21,33 +22,33 @@ TABLES = (
 
 
 def test_bots_go_by_the_names_they_are_registered_with() -> None:
-    assert {name: make_bot(name, 1).name for name in BOTS} == {name: name for name in BOTS}
+    assert {(game, name): make_bot(name, 1, game).name for game, name in ALL} == {(game, name): name for game, name in ALL}
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refusal) as refused:
-        make_bot("psychic", 1)
+        make_bot("psychic", 1, "board")
     assert refused.value.code == "unknown-bot"
-    assert refused.value.values == {"bot": "psychic", "known": ", ".join(BOTS)}
+    assert refused.value.values == {"bot": "psychic", "known": ", ".join(BOTS["board"])}
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
 def test_bots_choose_legally_to_the_end(preset: str, players: int) -> None:
     game = new_game(preset, players, "legal")
-    play(game, list(islice(cycle(BOTS), players)))
+    play(game, list(islice(cycle(BOTS["board"]), players)))
     assert game.over
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", BOTS["board"])
 def test_the_same_seed_makes_the_same_game(name: str) -> None:
     first, second = (play(new_game("big-box", 3, "again"), [name] * 3, seed=7) for _ in range(2))
     assert first == second
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", BOTS["board"])
 def test_a_bot_changes_nothing_in_the_game(name: str) -> None:
     game = new_game("first-game", 2, "hands off")
-    bot = make_bot(name, 1)
+    bot = make_bot(name, 1, "board")
     while not game.over:
         seat = game.waiting[0]
         before, events = game.as_json(), len(game.events or [])
@@ -64,7 +65,7 @@ def test_the_example_in_the_guide_plays_a_whole_game() -> None:
     spender = names["SpenderBot"]
     assert isinstance(spender, type)
     assert issubclass(spender, Bot)
-    bots = [spender(1), make_bot("random", 1)]
+    bots = [spender(1), make_bot("random", 1, "board")]
     game = new_game("first-game", 2, "example")
     while not game.over:
         seat = game.waiting[0]

@@ -13,7 +13,7 @@ from tests.rules.table import CENTRE_ROADS, choose, position
 
 def choice_in(game: BoardGame) -> str:
     """What the greedy bot answers when the game waits for it."""
-    return game.catalogue.text(make_bot("greedy", 1).choose(game, game.waiting[0]))
+    return game.catalogue.text(make_bot("greedy", 1, "board").choose(game, game.waiting[0]))
 
 
 def test_beats_three_random_bots_in_19_of_20_games() -> None:
@@ -34,7 +34,7 @@ def test_beats_random_bots_at_tables_of_any_size(players: int) -> None:
 
 def test_chooses_the_same_whatever_the_dice_will_show() -> None:
     game = new_game("big-box", 3, "future")
-    bot = make_bot("greedy", 1)
+    bot = make_bot("greedy", 1, "board")
     while not game.over:
         seat = game.waiting[0]
         choice = bot.choose(game, seat)
@@ -132,7 +132,7 @@ def test_it_uses_what_characters_offer() -> None:
     verbs = set()
     for seed in ("0", "1", "2"):
         game = kind.new(kind.preset("big-box", players=4, characters=cast), seed)
-        bots = [make_bot("greedy", seat) for seat in range(4)]
+        bots = [make_bot("greedy", seat, "board") for seat in range(4)]
         while not game.over:
             seat = game.waiting[0]
             choice = bots[seat].choose(game, seat)

@@ -13,7 +13,7 @@ def test_every_legal_choice_is_as_likely_as_any_other() -> None:
     game = new_game("first-game", 4, "even")
     seat = game.waiting[0]
     legal = game.legal(seat)
-    bot = make_bot("random", 1)
+    bot = make_bot("random", 1, "board")
     times = Counter(bot.choose(game, seat) for _ in range(100 * len(legal)))
     chi_square = sum((times[choice] - 100) ** 2 / 100 for choice in legal)
     freedom = len(legal) - 1  # chi-square has this mean and twice this variance
@@ -24,12 +24,14 @@ def test_every_legal_choice_is_as_likely_as_any_other() -> None:
 def test_different_seeds_choose_differently() -> None:
     game = new_game("first-game", 4, "seeds")
     seat = game.waiting[0]
-    runs = {tuple(bot.choose(game, seat) for _ in range(10)) for bot in (make_bot("random", seed) for seed in range(20))}
+    runs = {
+        tuple(bot.choose(game, seat) for _ in range(10)) for bot in (make_bot("random", seed, "board") for seed in range(20))
+    }
     assert len(runs) == 20
 
 
 def test_pythons_own_chance_is_left_alone() -> None:
     game = new_game("first-game", 4, "own")
     before = random.getstate()
-    make_bot("random", 1).choose(game, game.waiting[0])
+    make_bot("random", 1, "board").choose(game, game.waiting[0])
     assert random.getstate() == before

@@ -73,7 +73,7 @@ def record_of_game(preset: str = "first-game", players: int = 3, seed: str = "te
     """A game of random bots, whole or up to some choice."""
     kind = game_kind("board")
     play = Play(kind, kind.preset(preset, players=players), seed, ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"][:players])
-    bots = [make_bot("random", seat) for seat in range(players)]
+    bots = [make_bot("random", seat, "board") for seat in range(players)]
     while not play.game.over and (choices is None or len(play.record.choices) < choices):
         seat = play.game.waiting[0]
         play.choose(seat, bots[seat].choose(play.game, seat))

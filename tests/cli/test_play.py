@@ -10,8 +10,8 @@ from rich.console import Console
 
 from carson.board.game import BoardGame
 from carson.bots import Bot, make_bot
-from carson.cli.menu import Menu
-from carson.cli.play import COMMANDS, INTERRUPTED, Sitting, Terminal, run
+from carson.cli.board.menu import BoardMenu
+from carson.cli.play import INTERRUPTED, Sitting, Terminal, run
 from carson.core.game import Game
 from carson.core.record import Play, read_record, verify
 from carson.games import game_kind
@@ -29,7 +29,7 @@ def new_play(players: int = 4, preset: str = "first-game", seed: str = "seven", 
 
 
 def bots(*seats: int) -> dict[int, Bot]:
-    return {seat: make_bot("random", seat) for seat in seats}
+    return {seat: make_bot("random", seat, "board") for seat in seats}
 
 
 def paper(width: int = 100, height: int = 40) -> Console:
@@ -75,7 +75,7 @@ class Player(Script):
             raise EOFError
         if not prompt.startswith(tuple(NAMES)):  # a page of news
             return ""
-        menu = Menu(game, NAMES.index(prompt.split(">")[0]))
+        menu = BoardMenu(game, NAMES.index(prompt.split(">")[0]))
         if menu.numbered and self.chance.random() < 0.5:
             return str(self.chance.randint(1, len(menu.numbered)))
         return game.catalogue.text(self.chance.choice(menu.legal))
@@ -237,7 +237,7 @@ def test_the_screen_never_exceeds_100_columns_and_40_lines(preset: str, players:
     while not play.game.over:
         seat = play.game.waiting[0]
         if chance.random() < 0.25:
-            terminal.show_table(seat, Menu(terminal.game, seat))
+            terminal.show_table(seat, terminal.face.menu(terminal.game, seat))
             lines = console.export_text().splitlines()
             assert "CARSON CITY" in lines[0]
             assert max(map(len, lines)) <= 100
@@ -613,4 +613,5 @@ def test_after_the_end_the_commands_still_work(tmp_path: Path) -> None:
 
 def test_every_command_has_a_name() -> None:
     terminal = Terminal(Sitting(new_play()), paper(), input, live=False)
-    assert [terminal.command(terminal.words(f"play-command-{name}")) for name in COMMANDS] == list(COMMANDS)
+    assert terminal.commands == ("why", "odds", "rule", "roads", "log", "undo", "save", "help", "quit")
+    assert tuple(terminal.command(terminal.words(f"play-command-{name}")) for name in terminal.commands) == terminal.commands

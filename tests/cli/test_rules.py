@@ -35,7 +35,7 @@ def only(query: str) -> Ruling:
 
 
 def test_the_file_has_these_rulings_in_this_order_and_no_others() -> None:
-    assert WORDS.ids("rule-") == ["rule-" + number.replace(".", "-") for number in ALL]
+    assert WORDS.ids("rule-B") == ["rule-" + number.replace(".", "-") for number in ALL]
 
 
 @pytest.mark.parametrize("number", ALL)

@@ -9,7 +9,8 @@ from typing import Final
 
 import pytest
 
-from carson.cli.sentences import Sentences
+from carson.cli.faces import FACES
+from carson.cli.naming import Naming
 from carson.core.choices import Catalogue
 from carson.core.game import SPECTATOR, Game
 from carson.core.ledger import Things
@@ -23,8 +24,9 @@ ILLEGAL_CHOICES = 15  # tried at each decision
 
 
 @cache
-def sentences() -> Sentences:
-    return Sentences(Words("en"))
+def naming(game: str) -> Naming:
+    """The words of a game; a toy has those that belong to no game."""
+    return FACES[game].sentences(Words("en")) if game in FACES else Naming(Words("en"))
 
 
 @cache
@@ -213,8 +215,9 @@ def refusals_have_words(moment: Moment) -> None:
             choice = random.choice(choices)
             if choice not in legal:
                 refusal = refusal_of(moment, seat, choice)
-                assert sentences().words.has(f"refusal-{refusal.code}")
-                assert sentences().refusal(refusal).strip()
+                words = naming(moment.kind.name)
+                assert words.words.has(f"refusal-{refusal.code}")
+                assert words.refusal(refusal).strip()
 
 
 def ledger_is_conserved(moment: Moment) -> None:

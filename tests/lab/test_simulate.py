@@ -11,9 +11,11 @@ from carson.board.game import BoardGame
 from carson.board.things import MONEY
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
+from carson.core.registry import seats_taken
 from carson.games import game_kind
 from carson.lab import simulate
 from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes, play
+from tests.core.toy import Auction, Toy
 
 
 def plan(bots: tuple[str, ...] = ("random", "random", "random"), games: int = 3, seed: str = "s") -> Plan:
@@ -30,7 +32,7 @@ class First(Bot):
 
 
 def use(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> None:
-    monkeypatch.setattr(simulate, "make_bot", lambda name, seed: bot(seed))
+    monkeypatch.setattr(simulate, "make_bot", lambda name, seed, game: bot(seed))
 
 
 def test_bot_i_sits_at_seat_i_plus_g_in_game_g() -> None:
@@ -44,6 +46,39 @@ def test_a_games_outcome_tells_who_sat_where() -> None:
     two = plan(("random", "greedy"))
     assert play(two, 0).bots == ("random", "greedy")
     assert play(two, 1).bots == ("greedy", "random")
+
+
+class Watched(Auction):
+    """A third participant has the most points and never chooses."""
+
+    def points(self) -> list[int]:
+        return [*super().points(), 99]
+
+    def ranking(self) -> list[int]:
+        return [2, *super().ranking()]
+
+
+def test_virtual_players_sit_behind_the_bots_and_are_counted_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Kind(Toy):
+        game = Watched
+
+    monkeypatch.setattr(simulate, "game_kind", lambda name: Kind())
+    use(monkeypatch, First)
+    three = Plan("toy", [{**Kind().preset("plain"), "virtual": ["expert"]}], ("a", "b"), 2, "s")
+    tally = Tally(three.bots + three.virtual)
+    for outcome in outcomes(three):
+        tally.add(outcome)
+    assert play(three, 1).bots == ("b", "a", "virtual-expert")
+    assert tally.wins == {"a": 0, "b": 0, "virtual-expert": 2}
+    assert tally.mean_score["virtual-expert"] == 99
+    assert tally.wins_by_seat == [0, 0, 2]
+
+
+@pytest.mark.parametrize(
+    ("config", "seats"), [({"players": 2}, 2), ({"players": 1, "virtual": ["expert", "beginner"]}, 1), ({}, 4)]
+)
+def test_people_and_bots_take_the_seats_before_the_virtual_players(config: dict[str, object], seats: int) -> None:
+    assert seats_taken(config, participants=4) == seats
 
 
 def test_fewer_bots_than_seats_are_repeated_in_turn() -> None:
@@ -60,7 +95,7 @@ def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
     (outcome,) = outcomes(plan(games=1))
     assert outcome.seed == "s/0"
     game = game_kind("board").new(plan().configs[0], "s/0", quiet=True)
-    bots = [make_bot("random", simulate.bot_seed("s/0", seat)) for seat in range(3)]
+    bots = [make_bot("random", simulate.bot_seed("s/0", seat), "board") for seat in range(3)]
     decisions = 0
     while game.waiting:
         seat = game.waiting[0]

@@ -1,169 +1,40 @@
-"""Answers to questions about the table: why something costs or pays so much, who wins a duel, where roads can go."""
+"""Answers to questions about the table, typed as commands that change nothing: `why` and `rule` in every game."""
 
 from __future__ import annotations
 
-from carson.board.buildings.building import Part
-from carson.board.choices import PLACE
-from carson.board.contents import CONTENT_NAMES, KIND_NAMES, NOBODY, RANCH
-from carson.board.effects import Odds, duel_odds, effect
-from carson.board.game import BoardGame
-from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
-from carson.board.town import PARCEL_OF
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
 from carson.cli.menu import Menu, as_number
 from carson.cli.rules import find
 from carson.cli.sentences import Sentences
+from carson.core.game import Game
 
 FEW_RULINGS = 3  # are shown whole; of more only the titles
+
+G = TypeVar("G", bound=Game)
 
 
 class Unanswerable(Exception):
     """The question cannot be answered; the sentence says what would be right."""
 
 
-class Answers:
-    """What the commands that change nothing say, as lines."""
+class Answers(ABC, Generic[G]):
+    """What these commands say to a seat, as lines. A game adds its own: a name in `commands`, and a method of that name."""
 
-    def __init__(self, game: BoardGame, seat: int, menu: Menu | None, sentences: Sentences) -> None:
+    commands: ClassVar[Sequence[str]] = ("why", "rule")
+
+    def __init__(self, game: G, seat: int, menu: Menu[G] | None, sentences: Sentences[G]) -> None:
         self.game = game
         self.seat = seat
         self.menu = menu  # none after the end
         self.sentences = sentences
         self.words = sentences.words
 
-    # why
-
+    @abstractmethod
     def why(self, about: str) -> list[str]:
-        """The parts of a parcel's price or income, of what a numbered choice brings, or of a player's firepower; or what a
-        space of the track, a kind of building or a character does.
-        """
-        name = about.lower()
-        if name in PARCEL_OF:
-            return [self._parcel(PARCEL_OF[name], name)]
-        if self.menu is not None and (number := as_number(name)) is not None:
-            return self._choice(self.menu, number)
-        if (described := self._described(name)) is not None:
-            return [described]
-        who = about.partition(" ")[2] if name.startswith("firepower") else about
-        seat = self._player(who.strip()) if who or name else None
-        if seat is None:
-            raise Unanswerable(self.words("play-why-what"))
-        parts = self.sentences.parts(self.game.firepower_parts(seat), dollars=False)
-        return [self.words("play-why-firepower", player=self.sentences.name(seat), parts=parts)]
-
-    def _described(self, asked: str) -> str | None:
-        """What a space, a kind of building or a character in play does, asked for by its id or its name."""
-        sentences = self.sentences
-        for id in SPACE_NAMES:
-            if asked in (id, sentences.place(id).lower()):
-                return self.words("play-about", name=sentences.place(id), about=sentences.about_space(id))
-        for id in KIND_NAMES:
-            if asked in (id, sentences.kind(id).lower()):
-                return self.words("play-about", name=sentences.kind(id), about=sentences.about_building(id))
-        for card in self.game.sides:
-            if asked in (card.name, sentences.character(card.name).lower()):
-                name = sentences.words(
-                    "event-characters.one", character=sentences.character(card.name), side=sentences.side(card.side)
-                )
-                return self.words("play-about", name=name, about=sentences.about_character(card.name, card.side))
-        return None
-
-    def _parcel(self, parcel: int, name: str) -> str:
-        game, owner = self.game, self.game.owner[parcel]
-        kind = self.sentences.kind(CONTENT_NAMES[game.contents[parcel]])
-        if game.can_be_claimed(parcel):
-            return self.words("play-why-price", place=name, parts=self.sentences.parts(self._price(parcel)))
-        if owner == NOBODY:
-            return self.words("play-why-nobody", place=name, kind=kind)
-        player = self.sentences.name(owner)
-        if game.contents[parcel] < RANCH:
-            return self.words("play-why-no-income", place=name, kind=kind, player=player)
-        parts = self.sentences.parts(game.income_parts(parcel))
-        return self.words("play-why-income", place=name, kind=kind, player=player, parts=parts)
-
-    def _price(self, parcel: int) -> list[Part]:
-        """What the player who asks would pay, his card counted."""
-        parts = self.game.price_parts(parcel)
-        if self.game.card[self.seat] >= 0:
-            less = self.game.price_for(self.seat, parcel) - sum(count * each for _, count, each in parts)
-            parts += [("character", 1, less)] if less else []
-        return parts
-
-    def _choice(self, menu: Menu, number: int) -> list[str]:
-        choice = menu.choice(number)
-        if choice is None:
-            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
-        promise = effect(self.game, self.seat, choice)
-        lines = [self.sentences.choice(self.game, self.seat, choice)]
-        if promise.parts:
-            lines.append(self.sentences.parts(promise.parts, dollars=promise.parts[0][0] != "revolvers"))
-        if promise.odds is not None:
-            lines.append(self._odds(self.game.catalogue[choice].words[0], promise.odds))
-        return lines
-
-    def _player(self, name: str) -> int | None:
-        """A seat by number, name or the start of a name; without a name the player himself."""
-        if not name:
-            return self.seat
-        number = as_number(name)
-        if number is not None:
-            return number - 1 if 1 <= number <= self.game.players else None
-        names = [self.sentences.name(seat).lower() for seat in range(self.game.players)]
-        seats = [seat for seat, other in enumerate(names) if other.startswith(name.lower())]
-        return seats[0] if len(seats) == 1 else None
-
-    # odds
-
-    def odds(self, about: str) -> list[str]:
-        """The duels that stand on the board, or the one that going to a place would bring."""
-        name = about.lower()
-        if not name:
-            duels = [(place, duel_odds(self.game, place, self.seat)) for place in range(PLACES)]
-            lines = [self._odds(PLACE_NAMES[place], odds) for place, odds in duels if odds is not None]
-            return lines or [self.words("play-odds-none")]
-        if self.menu is not None and (number := as_number(name)) is not None:
-            choice = self.menu.choice(number)
-            name = name if choice is None else " ".join(self.game.catalogue[choice].words)
-        if name not in PLACE_OF:
-            raise Unanswerable(self.words("play-odds-where"))
-        going = PLACE + PLACE_OF[name]
-        if self.menu is not None and going in self.menu.legal:
-            odds = effect(self.game, self.seat, going).odds
-        else:
-            odds = duel_odds(self.game, PLACE_OF[name], self.seat)
-            if odds is None and self.menu is not None and self.game.places:
-                raise self.game.refuse(self.seat, going)
-        return [self.words("play-odds-alone", place=self.sentences.place(name)) if odds is None else self._odds(name, odds)]
-
-    def _odds(self, place: str, odds: Odds) -> str:
-        chances = [
-            self.words(
-                "play-odds-one",
-                player=self.sentences.name(seat),
-                firepower=firepower,
-                percent=f"{float(chance) * 100:.1f}",
-                exact=str(chance),
-            )
-            for seat, firepower, chance in zip(odds.seats, odds.firepower, odds.chances, strict=True)
-        ]
-        id = "play-odds-estimate" if odds.estimate else "play-odds"
-        return self.words(id, place=self.sentences.place(place), chances=", ".join(chances))
-
-    # roads, rules
-
-    def roads(self) -> list[str]:
-        """Where a road can go, and which parcels it would connect."""
-        if self.menu is None or not self.menu.roads:
-            raise Unanswerable(self.words("play-roads-none"))
-        connecting, others = [], []
-        for choice in self.menu.roads:
-            side = self.game.catalogue[choice].words[0]
-            places = effect(self.game, self.seat, choice).places
-            if places:
-                connecting.append(self.words("play-roads-one", side=side, places=" ".join(places)))
-            else:
-                others.append(side)
-        lines = [self.words("play-roads-connecting", roads=", ".join(connecting))] if connecting else []
-        return lines + ([self.words("play-roads-others", roads=", ".join(others))] if others else [])
+        """The parts of a number on the table, what a numbered choice brings, or what something does."""
 
     def rule(self, about: str) -> list[str]:
         """A few rulings whole; of many the titles."""
@@ -178,3 +49,21 @@ class Answers:
         for ruling in rulings:
             lines += [self.words("play-rule-title", number=ruling.number, title=ruling.title), *ruling.text.splitlines()]
         return lines
+
+    def numbered(self, menu: Menu[G], number: int) -> int:
+        """The choice with a number."""
+        choice = menu.choice(number)
+        if choice is None:
+            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
+        return choice
+
+    def player(self, name: str) -> int | None:
+        """A seat by number, name or the start of a name; without a name the player himself."""
+        if not name:
+            return self.seat
+        number = as_number(name)
+        if number is not None:
+            return number - 1 if 1 <= number <= self.game.players else None
+        names = [self.sentences.name(seat).lower() for seat in range(self.game.players)]
+        seats = [seat for seat, other in enumerate(names) if other.startswith(name.lower())]
+        return seats[0] if len(seats) == 1 else None

@@ -48,7 +48,10 @@ def in_file(output: Output, name: str, refusal: Refusal) -> Complaint:
 
 
 def load_record(output: Output, name: str) -> Record:
-    return read(output, name, read_record)
+    """A record; what is said from then on is about its game."""
+    record = read(output, name, read_record)
+    output.game = record.game
+    return record
 
 
 def replayed(output: Output, name: str, record: Record) -> Play:

@@ -1,82 +1,57 @@
-"""The board game's things by name, in one line of description, and as sums: the words that all sentences are made of."""
+"""Words that every game's sentences are made of: players, lists, sums with parts; and refusals, of any game or none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
-from carson.board.buildings.building import Part, total
-from carson.board.town import PARCEL_OF
+from carson.core.events import Value
+from carson.core.refusal import Refusal
 from carson.locales import Words
+
+Values = dict[str, str | int | float]
+Part = tuple[str, int, int]  # a reason, how often, how much each
+SEAT_VALUES = ("seat", "owner", "builder", "winner")  # of events: these are players
 
 
 class Naming:
     """Names for ids in one language. The players have these names, by seat."""
 
+    game: ClassVar[str] = ""  # whose words these are
+    reasons: ClassVar[Sequence[str]] = ("reason",)  # what a reason may be the name of
+
     def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
         self.names = names
+
+    def named(self, value: str, id: str) -> str | None:
+        """The name of what a value of an event or a refusal stands for: `kind` saloon; None if such a value is no id."""
+        return None
 
     def name(self, seat: int) -> str:
         """A player's name, or his number where he has none."""
         return self.names[seat] if seat < len(self.names) else self.words("player-number", number=seat + 1)
 
-    def place(self, name: str) -> str:
-        """`wages` is Wages; a parcel's name stays."""
-        return name if name in PARCEL_OF else self.words(f"place-{name}")
+    def own(self, id: str) -> str:
+        """The game's own words for what all games say, where it has any: `play-unknown-board`."""
+        return self.special(id, self.game)
 
-    def kind(self, name: str) -> str:
-        """What stands on a parcel: `general-store` is general store."""
-        return self.words(f"kind-{name}")
-
-    def kinds(self, name: str) -> str:
-        """Several buildings of a kind."""
-        return self.words(f"kind-{name}.some")
-
-    def character(self, name: str) -> str:
-        return self.words(f"character-{name}")
-
-    def side(self, side: str) -> str:
-        """`Y` is yellow; the side of a parcel keeps its name."""
-        return self.words(f"side-{side}") if self.words.has(f"side-{side}") else side
-
-    def preset(self, name: str) -> str:
-        return self.words(f"preset-{name}")
-
-    def edition(self, name: str) -> str:
-        """`big-box` is Big Box; what is no edition keeps its name."""
-        return self.words(f"edition-{name}") if self.words.has(f"edition-{name}") else name
-
-    def about_preset(self, name: str) -> str:
-        return self.words(f"preset-{name}.about")
-
-    def about_edition(self, name: str) -> str:
-        return self.words(f"edition-{name}.about")
-
-    def about_variant(self, name: str) -> str:
-        return self.words(f"variant-{name}.about")
-
-    def about_character(self, name: str, side: str) -> str:
-        """What a side (`Y` or `R`) of a character does."""
-        return self.words(f"character-{name}.{side}")
-
-    def about_building(self, kind: str) -> str:
-        """What a kind of building needs, pays and gives."""
-        return self.words(f"kind-{kind}.about")
-
-    def about_space(self, name: str) -> str:
-        """What a space of the track gives."""
-        return self.words(f"place-{name}.about")
+    def special(self, id: str, what: str) -> str:
+        """The words for a special case, where there are any."""
+        return f"{id}-{what}" if self.words.has(f"{id}-{what}") else id
 
     def reason(self, name: str) -> str:
-        """Why something was paid: a reason of its own, or the name of a space, a kind of building or a character."""
-        ids = [f"{prefix}-{name}" for prefix in ("reason", "place", "kind", "character")]
+        """Why something was paid: a reason of its own, or the name of something."""
+        ids = [f"{prefix}-{name}" for prefix in self.reasons]
         return self.words(next((id for id in ids if self.words.has(id)), ids[0]))
 
-    def list(self, items: Iterable[str]) -> str:
+    def list(self, items: Iterable[str], last: str = "list-next") -> str:
+        """Things one after the other; `last` is how the last one is joined."""
+        *most, end = [*items] or [""]
         text = ""
-        for item in items:
+        for item in most:
             text = self.words("list-next", list=text, next=item) if text else item
-        return text
+        return self.words(last, list=text, next=end) if text else end
 
     # Amounts.
 
@@ -91,8 +66,8 @@ class Naming:
             text = self.words(sign, sum=text, part=part) if text else part
         if len(counted) == 1 and counted[0][1] == 1:
             return text
-        sum = text or self.words("parts-none")
-        return self.words("parts-equal", sum=sum, total=self._amount(total(list(parts)), dollars))
+        total = sum(count * each for _, count, each in counted)
+        return self.words("parts-equal", sum=text or self.words("parts-none"), total=self._amount(total, dollars))
 
     def short_parts(self, parts: Iterable[Part]) -> str:
         """The parts by themselves: `land, 2 Houses`."""
@@ -101,5 +76,53 @@ class Naming:
     def _amount(self, amount: int, dollars: bool = True) -> str:
         return self.words("dollars", amount=amount) if dollars else str(amount)
 
-    def _difference(self, amount: int) -> str:
+    def difference(self, amount: int) -> str:
         return self.words("dollars-less" if amount < 0 else "dollars-more", amount=abs(amount))
+
+    # What happened, and why something cannot be.
+
+    def event_values(self, values: Mapping[str, Value]) -> Values:
+        """The values of an event with names for ids: the seat is the player."""
+        shown: Values = {}
+        for name, value in values.items():
+            if name in SEAT_VALUES and isinstance(value, int):
+                shown["player" if name == "seat" else name] = self.name(value)
+            elif isinstance(value, int | str):
+                known = self.named(name, str(value))
+                shown[name] = value if known is None else known
+            elif name == "places":
+                shown[name] = self.list(str(item) for item in value)
+        return shown
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is wrong and what would be right, with the ruling at the end: `... (rule B4.4)`."""
+        values = self._refusal_values(refusal)
+        id = self.own(f"refusal-{refusal.code}")
+        if (of_file := self._problem(refusal)) is not None:
+            id = of_file
+        if "kind" in refusal.values:
+            id = self.special(id, str(refusal.values["kind"]))
+        sentence = self.words(id, **values)
+        if not refusal.ruling or "why" in values:  # a refusal within this one cites its own
+            return sentence
+        return self.words("refusal-ruled", sentence=sentence, ruling=refusal.ruling)
+
+    def _problem(self, refusal: Refusal) -> str | None:
+        """For a `bad-position` or `bad-data` the words go by the problem: `position-twice`."""
+        id = f"{refusal.code.removeprefix('bad-')}-{refusal.values.get('problem')}"
+        return self.own(id) if "problem" in refusal.values and self.words.has(id) else None
+
+    def _refusal_values(self, refusal: Refusal) -> Values:
+        """Seats count from 1 in refusals; ids get their names."""
+        values: Values = {}
+        for name, value in refusal.values.items():
+            values[name] = value
+            if name in ("owner", "seat") and isinstance(value, int):
+                values["player"] = self.name(value - 1)
+            elif name == "parcel":
+                values["place"] = value
+            elif (known := self.named(name, str(value))) is not None:
+                values[name] = known
+        if isinstance(refusal.__cause__, Refusal):
+            values["why"] = self.refusal(refusal.__cause__)
+        return values

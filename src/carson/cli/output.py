@@ -20,7 +20,7 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from carson.cli.sentences import Sentences
+    from carson.cli.naming import Naming
     from carson.locales import Words
 
 WIDTH_IN_A_PIPE = 100
@@ -30,6 +30,7 @@ class Output:
     """Standard output and standard error of one run."""
 
     def __init__(self) -> None:
+        self.game = ""  # the name of the game that is spoken of, once it is known: refusals are told in its words
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):  # what a terminal cannot show must not end the program
                 stream.reconfigure(errors="backslashreplace")
@@ -40,10 +41,12 @@ class Output:
 
         return Words()
 
-    def sentences(self, names: Sequence[str] = ()) -> Sentences:
-        from carson.cli.sentences import Sentences
+    def naming(self, names: Sequence[str] = ()) -> Naming:
+        """The words of the game that is spoken of, or those of any game."""
+        from carson.cli.faces import FACES
+        from carson.cli.naming import Naming
 
-        return Sentences(self.words, names)
+        return FACES[self.game].sentences(self.words, names) if self.game in FACES else Naming(self.words, names)
 
     @cached_property
     def people(self) -> Console:
@@ -78,7 +81,7 @@ class Output:
     def sentence(self, problem: Complaint | Refusal) -> str:
         try:
             if isinstance(problem, Refusal):
-                return self.sentences().refusal(problem)
+                return self.naming().refusal(problem)
             return self.words(problem.id, **problem.values)
         except LookupError:  # words are missing; what a programmer would see is better than nothing
             return str(problem)

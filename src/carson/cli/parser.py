@@ -6,7 +6,8 @@ An argument's help is the id of its words, which are looked up when help is show
 from __future__ import annotations
 
 from argparse import ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import NoReturn
 
 from carson.cli.complaint import Complaint
@@ -15,13 +16,36 @@ from carson.locales import Words
 HELP = ("-h", "--help")
 
 
+@dataclass(frozen=True)
+class Option:
+    """An option that may be left out and is None then; its help is `command-NAME-option`."""
+
+    name: str  # with its dashes
+    metavar: str
+    read: Callable[[str], object] = str
+
+    @property
+    def value(self) -> str:
+        """What argparse calls it."""
+        return self.name.removeprefix("--").replace("-", "_")
+
+
 class Parser(ArgumentParser):
     """The arguments of `carson COMMAND`."""
 
     def __init__(self, command: str) -> None:
         super().__init__(f"carson {command}", add_help=False, allow_abbrev=False, exit_on_error=False)
         self.command = command
+        self.values: dict[str, str] = {}  # for the words of the help
+        self._positionals.title, self._optionals.title = "command-arguments", "command-options"
         self.add_argument(*HELP, action="store_true", help="command-help-option")
+
+    def add_options(self, title: str, options: Iterable[Option]) -> None:
+        """Options under a heading of their own."""
+        group = self.add_argument_group(title)
+        for option in options:
+            id = f"command-{option.name.removeprefix('--')}-option"
+            group.add_argument(option.name, type=option.read, metavar=option.metavar, help=id)
 
     def parse(self, arguments: Sequence[str]) -> Namespace:
         try:
@@ -59,10 +83,10 @@ class Parser(ArgumentParser):
         formatter.add_usage(self.usage, self._actions, [], prefix=words("command-usage") + " ")
         formatter.add_text(words(f"command-{self.command}.text"))
         for action in self._actions:
-            action.help = words(action.help or "").replace("%", "%%")
-        for title, named in (("command-arguments", False), ("command-options", True)):
-            formatter.start_section(words(title))
-            formatter.add_arguments([action for action in self._actions if bool(action.option_strings) is named])
+            action.help = words(action.help or "", **self.values).replace("%", "%%")
+        for group in self._action_groups:
+            formatter.start_section(words(group.title or ""))
+            formatter.add_arguments(group._group_actions)
             formatter.end_section()
         formatter.add_text(words("command-examples") + "\n" + words(f"command-{self.command}.examples"))
         return formatter.format_help()

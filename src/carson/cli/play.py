@@ -1,6 +1,7 @@
 """The terminal game: shows the table to each person in turn, reads what is typed, lets the bots move.
 
 A choice is made by its number or its text; the commands are methods called `do_...`, and none but `undo` changes the game.
+What is played is known to its face alone.
 """
 
 from __future__ import annotations
@@ -9,29 +10,29 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from carson.board.contents import KIND_NAMES
-from carson.board.game import BoardGame
 from carson.bots import Bot
 from carson.cli.answers import Answers, Unanswerable
+from carson.cli.faces import face_of
 from carson.cli.lines import in_ascii
+from carson.cli.look import Look
 from carson.cli.menu import Menu, as_number, read_choice
 from carson.cli.saving import save_record
-from carson.cli.screen import Screen
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look
+from carson.core.game import Game
 from carson.core.record import Play
 from carson.core.refusal import Refusal
+from carson.core.registry import seats_taken
 from carson.locales import ENGLISH, Words
 
 Ask = Callable[[str], str]
 
-COMMANDS: Final = ("why", "odds", "rule", "roads", "log", "undo", "save", "help", "quit")
+COMMANDS: Final = ("log", "undo", "save", "help", "quit")  # besides the questions that a game answers
 LOG_LINES: Final = 34  # what `log` shows unless told otherwise
 MOST_MEANINGS: Final = 6
 INTERRUPTED: Final = 2
@@ -98,9 +99,12 @@ class Terminal:
         self.ask = ask
         self.live = live
         self.words = Words(sitting.language)
-        self.sentences = Sentences(self.words, self.play.record.names)
-        self.screen = Screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
-        self.people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        self.face = face_of(self.play.kind.name)
+        self.sentences = self.face.sentences(self.words, self.play.record.names)
+        self.screen = self.face.screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
+        self.commands = (*self.face.answers.commands, *COMMANDS)
+        seats = seats_taken(self.play.record.config, self.game.players)
+        self.people = [seat for seat in range(seats) if seat not in self.bots]
         self.known = dict.fromkeys(self.people, len(self.game.events or []))  # by seat: events before the last choice
         self.told: list[str | None] = []  # a sentence for each event, or none where there is nothing to say
         self.notice: list[str] | None = None  # what the last command said
@@ -109,8 +113,7 @@ class Terminal:
         self.unsaved = not self.file  # something happened since then
 
     @property
-    def game(self) -> BoardGame:
-        assert isinstance(self.play.game, BoardGame)
+    def game(self) -> Game:
         return self.play.game
 
     def say(self, id: str, /, **values: str | int) -> None:
@@ -169,7 +172,7 @@ class Terminal:
     def decision(self, seat: int) -> None:
         """Show, ask, and do what is typed."""
         self.pass_keyboard(seat)
-        menu = Menu(self.game, seat)
+        menu = self.face.menu(self.game, seat)
         self.show_table(seat, menu)
         self.obey(seat, menu, self.read("play-prompt", player=self.sentences.name(seat)))
 
@@ -188,7 +191,7 @@ class Terminal:
         if self.live:
             self.console.clear()
 
-    def show_table(self, seat: int, menu: Menu) -> None:
+    def show_table(self, seat: int, menu: Menu[Any]) -> None:
         """What a command said stands where the log is, if there is room, and on a page of its own otherwise."""
         notice, self.notice = self.notice, None
         room = self.screen.log_room(menu) if self.screen.fits() else self.console.height
@@ -202,7 +205,7 @@ class Terminal:
             if self.live:
                 self.read("play-press-enter")
         self.clear()
-        self.screen.show(self.screen.table(self.game, menu, lines, news, self.private))
+        self.screen.show(self.screen.table(menu, lines, news, self.private))
 
     def page(self, lines: list[str]) -> None:
         """Text without the table, which comes back with an empty line."""
@@ -217,7 +220,7 @@ class Terminal:
 
     # What is typed.
 
-    def obey(self, seat: int, menu: Menu | None, text: str) -> None:
+    def obey(self, seat: int, menu: Menu[Any] | None, text: str) -> None:
         """A number, a command, or the text of a choice. What cannot be done is said in one sentence."""
         text = text.strip()
         if not text:
@@ -228,7 +231,7 @@ class Terminal:
             if menu is not None and (number := as_number(text)) is not None:
                 self.choose_number(menu, number)
             elif command is not None:
-                self.notice = getattr(self, f"do_{command}")(Answers(self.game, seat, menu, self.sentences), rest.strip())
+                self.notice = self.answer(command, self.face.answers(self.game, seat, menu, self.sentences), rest.strip())
             elif menu is not None:
                 self.choose_text(menu, text)
             else:
@@ -240,19 +243,29 @@ class Terminal:
 
     def command(self, word: str) -> str | None:
         """A command by its name, in the player's language or in English."""
-        named = {self.words(f"play-command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+        named = {name: name for name in self.commands}
+        named = {self.words(f"play-command-{name}"): name for name in self.commands} | named
         return named.get(word.lower(), "help" if word == "?" else None)
 
-    def choose_number(self, menu: Menu, number: int) -> None:
+    def answer(self, command: str, answers: Answers[Any], rest: str) -> list[str] | None:
+        """What a command says: one of the game's or one of those below."""
+        lines: list[str] | None
+        if command in answers.commands:
+            lines = getattr(answers, command)(rest)
+        else:
+            lines = getattr(self, f"do_{command}")(answers, rest)
+        return lines
+
+    def choose_number(self, menu: Menu[Any], number: int) -> None:
         choice = menu.choice(number)
         if choice is None:
             raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
         self.choose(menu.seat, choice)
 
-    def choose_text(self, menu: Menu, text: str) -> None:
+    def choose_text(self, menu: Menu[Any], text: str) -> None:
         meant = read_choice(menu, text)
         if not meant:
-            raise Unanswerable(self.words("play-unknown", text=text[:40]))
+            raise Unanswerable(self.words(self.sentences.own("play-unknown"), text=text[:40]))
         if len(meant) > 1:
             named = ", ".join(self.game.catalogue.text(choice) for choice in meant[:MOST_MEANINGS])
             raise Unanswerable(
@@ -268,25 +281,13 @@ class Terminal:
 
     # The commands.
 
-    def do_why(self, answers: Answers, rest: str) -> list[str]:
-        return answers.why(rest)
-
-    def do_odds(self, answers: Answers, rest: str) -> list[str]:
-        return answers.odds(rest)
-
-    def do_rule(self, answers: Answers, rest: str) -> list[str]:
-        return answers.rule(rest)
-
-    def do_roads(self, answers: Answers, rest: str) -> list[str]:
-        return answers.roads()
-
-    def do_log(self, answers: Answers, rest: str) -> list[str]:
+    def do_log(self, answers: Answers[Any], rest: str) -> list[str]:
         count = as_number(rest) if rest else LOG_LINES
         if not count:
             raise Unanswerable(self.words("play-log-how-many"))
         return self.log(answers.seat)[-count:]
 
-    def do_undo(self, answers: Answers, rest: str) -> list[str] | None:
+    def do_undo(self, answers: Answers[Any], rest: str) -> list[str] | None:
         """People share the terminal, so whoever of them chose last may take it back."""
         if not self.play.record.choices:
             raise Unanswerable(self.words("play-undo-nothing"))
@@ -294,7 +295,7 @@ class Terminal:
         if seat in self.bots or (self.game.in_secret and seat != answers.seat):  # another's secret stays one
             raise Unanswerable(self.words("play-undo-other", player=self.sentences.name(seat)))
         if not self.play.can_undo(seat):
-            raise Unanswerable(self.words("play-undo-chance"))
+            raise Unanswerable(self.words(self.sentences.own("play-undo-chance")))
         self.play.undo(seat)
         events = len(self.game.events or [])
         del self.told[events:]
@@ -302,7 +303,7 @@ class Terminal:
         self.unsaved = True
         return [self.words("play-undone", choice=text)]
 
-    def do_save(self, answers: Answers, rest: str) -> list[str]:
+    def do_save(self, answers: Answers[Any], rest: str) -> list[str]:
         if not rest:
             raise Unanswerable(self.words("play-save-where"))
         try:
@@ -315,14 +316,12 @@ class Terminal:
         self.file, self.unsaved = rest, False
         return [self.words("play-saved", file=rest)]
 
-    def do_help(self, answers: Answers, rest: str) -> list[str]:
-        kinds = [(self.words(f"sign-{kind}"), self.sentences.kind(kind)) for kind in KIND_NAMES]
-        named = self.sentences.list(self.words("play-help-sign", sign=sign, kind=kind) for sign, kind in kinds)
-        drawn = self.screen.look.signs
-        signs = self.words("play-help-signs", signs=named, cowboys=drawn.cowboys, outlaw=drawn.outlaw, **drawn.contents)
-        return [*self.words("play-help").splitlines(), signs, "", self.words("play-help-players")]
+    def do_help(self, answers: Answers[Any], rest: str) -> list[str]:
+        ids = ["play-help", *(f"play-help-{command}" for command in self.commands if command != "help")]
+        choosing, *commands = (self.words(self.sentences.own(id)).splitlines() for id in ids)
+        return [*choosing, "", *chain.from_iterable(commands), "", *self.screen.legend()]
 
-    def do_quit(self, answers: Answers, rest: str) -> None:
+    def do_quit(self, answers: Answers[Any], rest: str) -> None:
         if not self.file:
             self.say("play-left")
         else:

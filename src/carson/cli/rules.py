@@ -1,6 +1,6 @@
 """Finds rulings by number or by word, for the `rules` command; it shows nothing itself.
 
-The text comes from `rules.ftl`: message `rule-B5-6` is ruling B5.6, message `rule-B5` its chapter.
+The text comes from `rules.ftl`: message `rule-B5-6` is ruling B5.6, message `rule-B5` its chapter. B is the board game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from carson.locales import Words
 
 _PREFIX = "rule-"
-_NUMBER = re.compile(r"B\d+(\.\d+)?", re.IGNORECASE | re.ASCII)
+_NUMBER = r"[{letters}]\d+(\.\d+)?"
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,8 @@ def find(words: Words, query: str | None) -> list[Ruling]:
     numbers.sort(key=_natural)
     if not query:
         return [_ruling(words, number) for number in numbers if number == _chapter(number)]
-    if _NUMBER.fullmatch(query):
+    letters = "".join(dict.fromkeys(number[0] for number in numbers))
+    if re.fullmatch(_NUMBER.format(letters=letters), query, re.IGNORECASE | re.ASCII):
         return _by_number(words, numbers, query.upper())
     return _by_word(words, numbers, query)
 
@@ -42,7 +43,7 @@ def _by_number(words: Words, numbers: list[str], asked: str) -> list[Ruling]:
     siblings = [number for number in numbers if _chapter(number) == _chapter(asked) != number]
     if siblings:
         raise LookupError(words("rules-no-number", number=asked, first=siblings[0], last=siblings[-1]))
-    chapters = [number for number in numbers if number == _chapter(number)]
+    chapters = [number for number in numbers if number == _chapter(number) and number[0] == asked[0]]
     raise LookupError(words("rules-no-chapter", chapter=_chapter(asked), first=chapters[0], last=chapters[-1]))
 
 
@@ -83,6 +84,6 @@ def _tokens(text: str) -> set[str]:
     return set(re.findall(r"\w+", text.casefold()))
 
 
-def _natural(number: str) -> list[int]:
-    """B2.10 after B2.9, and a chapter before its rulings."""
-    return [int(part) for part in number[1:].split(".")]
+def _natural(number: str) -> tuple[str, list[int]]:
+    """B2.10 after B2.9, a chapter before its rulings, and C1 after all of B."""
+    return number[0], [int(part) for part in number[1:].split(".")]

@@ -1,428 +1,56 @@
-"""A board game in words: events, choices, questions, refusals and descriptions, from the locale files by id.
+"""A game in words: what happens, what is asked, what can be chosen, and (from `Naming`) what cannot.
 
-Which words a thing gets follows from its own name (`event-duel`, `choice-hire`, `refusal-too-dear`); here are their values.
+A game's own sentences are in its folder; here is what they promise, and how they read the values of an event.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
-from typing import Final
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
 
-from carson.board.buildings.building import Part, total
-from carson.board.characters import CHARACTERS
-from carson.board.contents import CONTENT_NAMES, KIND_NAMES, KINDS
-from carson.board.duels import fighters, value_of
-from carson.board.effects import Change, Effect, Odds, effect
-from carson.board.game import BoardGame
-from carson.board.places import PLACE_NAMES, PRICES
-from carson.board.placing import place_of
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
-from carson.board.town import PARCEL_NAMES, PARCEL_OF
-from carson.cli.naming import Naming
-from carson.core.choices import Choice
+from carson.cli.naming import Naming, Part
 from carson.core.events import Event, Value
-from carson.core.ledger import BANK, SEATS
-from carson.core.refusal import Refusal
+from carson.core.game import Game
 
-Values = dict[str, str | int | float]
-
-# What changes hands and is told by another event: by thing ("*" for any) and reason.
-TOLD_ALREADY: Final = {
-    ("*", "new-beginning"),
-    ("*", "setup"), ("*", "returned"), ("money", "gambling"), ("money", "attack"), ("money", "building"),
-    ("money", "parcel"), ("money", "chinese-worker"), ("money", "auction"), ("points", "undertaker"),
-    ("money", "horse"), ("horses", "bought"),
-    *(("money", kind) for kind in KIND_NAMES),
-}  # fmt: skip
-MOST_CHANGES: Final = 2  # incomes that a choice changes are named one by one up to here
-THINGS: Final = ("money", "points", "revolvers", "roads", "cowboys", "firepower")  # what labels may count
+G = TypeVar("G", bound=Game)
 
 
-class Sentences(Naming):
-    """What happens in a game, what is asked, what can be chosen and what cannot, each in one sentence."""
+class Sentences(Naming, ABC, Generic[G]):
+    """Each in one sentence or one line."""
 
-    # What happened.
+    @abstractmethod
+    def event(self, game: G, event: Event) -> str | None:
+        """What happened, or None where another event tells it."""
 
-    def event(self, game: BoardGame, event: Event) -> str | None:
-        """One sentence for an event, or None where another event tells it."""
-        values = event.values
-        if event.kind == "move":
-            return self._move(values)
-        if event.kind == "end":
-            return self._end(game, values)
-        if event.kind in _EVENTS:
-            return _EVENTS[event.kind](self, values)
-        id = f"event-{event.kind}"
-        if event.kind in _SPECIAL:
-            id = self._special(id, str(values[_SPECIAL[event.kind]]))
-        return self.words(id, **self._event_values(values))
-
-    def _special(self, id: str, what: str) -> str:
-        """The words for a special case, where there are any."""
-        return f"{id}-{what}" if self.words.has(f"{id}-{what}") else id
-
-    def _event_values(self, values: Mapping[str, Value]) -> Values:
-        """The values of an event with names for ids: the seat is the player."""
-        shown: Values = {}
-        for name, value in values.items():
-            if name in ("seat", "owner", "builder", "winner") and isinstance(value, int):
-                shown["player" if name == "seat" else name] = self.name(value)
-            elif isinstance(value, int | str):
-                shown[name] = _NAMED[name](self, str(value)) if name in _NAMED else value
-            elif name == "places":
-                shown[name] = self.list(_texts(values, name))
-        return shown
-
-    def _move(self, values: Mapping[str, Value]) -> str | None:
-        reason, count = str(values["reason"]), _number(values, "count")
-        source, target = _number(values, "source"), _number(values, "target")
-        thing, _, colour = str(values["thing"]).rpartition("-")
-        if not colour.isdecimal():
-            thing = str(values["thing"])
-        if (thing, reason) in TOLD_ALREADY or ("*", reason) in TOLD_ALREADY:
-            return None
-        if source == BANK and target < SEATS:
-            id, seat = f"gain-{thing}", target
-        elif source < SEATS and target == BANK:
-            id, seat = f"pay-{thing}", source
-        elif (thing, reason) == ("cowboys", "declined"):
-            id, seat = "leave-parcel", int(colour) - 1
-        else:
-            return None
-        why = self.reason(reason) if id.startswith(("gain", "pay")) else ""
-        return self.words(id, player=self.name(seat), count=count, reason=why)
-
-    def _characters(self, values: Mapping[str, Value]) -> str:
-        cards = [CHARACTERS[code] for code in _texts(values, "codes")]
-        shown = [
-            self.words("event-characters.one", character=self.character(card.name), side=self.side(card.side))
-            for card in cards
-        ]
-        return self.words("event-characters", characters=self.list(shown))
-
-    def _mountains(self, values: Mapping[str, Value]) -> str:
-        places = _texts(values, "places")
-        return self.words("event-mountains", count=len(places), places=self.list(places))
-
-    def _first_order(self, values: Mapping[str, Value]) -> str:
-        return self.words("event-first-order", players=self.list(map(self.name, _numbers(values, "seats"))))
-
-    def _duel_fought(self, values: Mapping[str, Value]) -> str:
-        return self._fought("event-duel.tie" if values["tie"] else "event-duel", values)
-
-    def _outlaw_fought(self, values: Mapping[str, Value]) -> str:
-        return self._fought("event-outlaw-beaten" if "seat" in values else "event-outlaw-stays", values)
-
-    def _fought(self, id: str, values: Mapping[str, Value]) -> str:
-        seats, firepower, totals = (_numbers(values, name) for name in ("seats", "firepower", "totals"))
-        rolls = _numbers(values, "rolls")
-        shown = [
-            self.words(
-                "event-duel.roll", player=self.name(seat), roll=self._counted(roll, sum - power), firepower=power, total=sum
-            )
-            for seat, roll, power, sum in zip(seats, rolls, firepower, totals, strict=True)
-        ]
-        return self.words(id, **{**self._event_values(values), "rolls": self.list(shown)})
-
-    def _dice_rolled(self, values: Mapping[str, Value], id: str = "event-dice") -> str:
-        dice = self.dice(_numbers(values, "seats"), _numbers(values, "rolls"))
-        return self.words(id, **self._event_values(values), dice=dice)
-
-    def _tiles_shown(self, values: Mapping[str, Value]) -> str:
-        return self._dice_rolled(values, "event-tiles-shown")
-
-    def dice(self, seats: Sequence[int], rolls: Sequence[int]) -> str:
-        """What everybody has rolled in a duel: `Anna 3, Bea 5 and 2`."""
-        pairs = zip(seats, rolls, strict=True)
-        return self.list(self.words("dice-of", player=self.name(seat), dice=self._dice(roll)) for seat, roll in pairs)
-
-    def _totals(self, game: BoardGame, seats: Sequence[int], rolls: Sequence[int]) -> str:
-        """What everybody has in a duel now: `Anna 3 + 4 = 7, Bea 5 and 2 + 3 = 10`."""
-        shown = []
-        for seat, roll in zip(seats, rolls, strict=True):
-            power = game.firepower(seat)
-            value = value_of(game, seat, roll)
-            shown.append(
-                self.words(
-                    "event-duel.roll",
-                    player=self.name(seat), roll=self._counted(roll, value), firepower=power, total=power + value,
-                )
-            )  # fmt: skip
-        return self.list(shown)
-
-    def _counted(self, digits: int, value: int) -> str:
-        """The dice that make up a value: of a sharpshooter's the lowest is left out."""
-        dice = sorted(str(digits))
-        left = str(digits).replace(dice[0], "", 1)
-        return self._dice(int(left) if left and sum(map(int, left)) == value < sum(map(int, dice)) else digits)
-
-    def _dice(self, digits: int) -> str:
-        """The dice (or duel tiles) of one player, which are the digits of a number."""
-        text, *others = list(str(digits))
-        for other in others:
-            text = self.words("dice-next", dice=text, next=other)
-        return text
-
-    def _house_put(self, values: Mapping[str, Value]) -> str:
-        return self.words(f"event-{values['content']}", **self._event_values(values))
-
-    def _gamble(self, values: Mapping[str, Value]) -> str:
-        rolls = _numbers(values, "rolls")
-        return self.words("event-gamble", **self._event_values(values), first=rolls[0], second=rolls[1])
-
-    def _income(self, values: Mapping[str, Value]) -> str:
-        shown = self._event_values(values)
-        if not values["income"]:
-            return self.words("event-income.nothing", **shown)
-        id = "event-income" if values["times"] == 1 else "event-income.times"
-        return self.words(id, **shown, parts=self.parts(_parts(values)))
-
-    def _doubled(self, values: Mapping[str, Value]) -> str:
-        return self.words("event-double", **self._event_values(values), kinds=self.kinds(str(values["kind"])))
-
-    def _end(self, game: BoardGame, values: Mapping[str, Value]) -> str:
-        points = game.points()
-        ranking = [
-            self.words("event-end.rank", number=number, player=self.name(seat), points=points[seat])
-            for number, seat in enumerate(_numbers(values, "ranking"), 1)
-        ]
-        return self.words("event-end", ranking=self.list(ranking))
-
-    # What is asked.
-
-    def question(self, game: BoardGame, seat: int) -> str:
+    @abstractmethod
+    def question(self, game: G, seat: int) -> str:
         """What this seat, which has to choose, is asked."""
-        frame = game.agenda[-1]
-        decision = STEPS.decision(frame).question(game, seat, frame)
-        values: Values = {
-            "player": self.name(seat), "round": game.round, "money": game.held[MONEY + seat],
-            "cowboys": game.held[OWN_COWBOYS[seat]], "roads": game.held[ROADS + seat], "limit": game.limit[seat],
-            "kept": sum(game.held[tiles_of(kind) + seat] for kind in KINDS),
-            "per": game.rules.data.dollars_given_per_point,
-        }  # fmt: skip
-        if decision == "buy-building":
-            values["price"] = game.side(seat).building_price(PRICES[frame[2]])
-            values["kind"] = self.kind(CONTENT_NAMES[game.track[frame[2]]])
-        elif decision == "buy-points":
-            values["price"] = frame[2]
-        elif decision in ("build-or-keep", "place-house"):
-            values["kind"] = self.kind(CONTENT_NAMES[frame[2]])
-            values["houses"] = frame[4] if decision == "place-house" else 0
-        elif decision == "consent":
-            builder = game.agenda[-2]
-            values |= {"builder": self.name(builder[1]), "kind": self.kind(CONTENT_NAMES[builder[2]])}
-            values["place"] = PARCEL_NAMES[frame[2]]
-        elif decision in ("choose-tile", "buy-with-land"):
-            values |= {"kind": self.kind(CONTENT_NAMES[frame[2]]), "price": frame[3]}
-        elif decision == "reroll-die":
-            values["dice"] = self._totals(game, fighters(game, frame[2]), frame[3:])
-            values["place"] = self.place(PLACE_NAMES[frame[2]])
-        return self.words(f"question-{decision}", **values)
 
-    # What can be chosen.
-
-    def choice(self, game: BoardGame, seat: int, choice: int) -> str:
+    @abstractmethod
+    def choice(self, game: G, seat: int, choice: int) -> str:
         """A legal choice with what it costs and brings, about 60 columns wide."""
-        chosen = game.catalogue[choice]
-        effects = effect(game, seat, choice)
-        values = self._label_values(chosen, effects)
-        id = self._special(f"choice-{chosen.verb}", STEPS.name(game.agenda[-1]))
-        if "what" in effects.values:  # something else than usual
-            return self._unusual(f"choice-{effects.values['what']}", seat, effects, values)
-        if place_of(game, choice) is not None:
-            return self._placement(game, seat, chosen, effects, values)
-        match chosen.verb:
-            case "buy":
-                id += "-parcel" if chosen.words[0] in PARCEL_OF else "-tile"
-            case "claim":
-                values["worth"] = total(list(effects.parts))
-            case "build" | "house" | "agree":
-                return self._with_changes(seat, self._house(id, effects, values), effects.changes)
-            case "keep":
-                values["kind"] = self.kind(CONTENT_NAMES[game.agenda[-1][2]])
-            case "duel" if effects.odds:
-                values["odds"] = self.odds(effects.odds)
-            case "road" | "extend":
-                id += "" if effects.places else ".nothing"
-            case "wait" if self.words.has(f"{id}-{game.side(seat).code}"):
-                id += f"-{game.side(seat).code}"
-            case "take":
-                values["short"] = self.words(f"character-{chosen.words[0]}.short-{effects.values['side']}")
-                id += f"-{chosen.words[0]}" if self.words.has(f"{id}-{chosen.words[0]}") else ""
-        return self.words(id, **values)
-
-    def odds(self, odds: Odds) -> str:
-        """Everybody's chance in a duel: `Anna 72%, Bea 28%`."""
-        chances = zip(odds.seats, odds.chances, strict=True)
-        return self.list(self.words("odds", player=self.name(seat), percent=_percent(chance)) for seat, chance in chances)
-
-    def _label_values(self, chosen: Choice, effects: Effect) -> Values:
-        """Everything that a label may mention."""
-        values: Values = {"costs": effects.costs, "price": effects.price or 0, "parts": self.short_parts(effects.parts)}
-        values |= dict.fromkeys(THINGS, 0) | {"site": "none", "income": 0}
-        values |= effects.values
-        values |= {thing: count for thing, count in effects.brings if thing in THINGS}
-        values["parcels"] = self.list(effects.places)
-        if chosen.words:
-            word = chosen.words[-1]
-            values["place"] = self.place(word) if self.words.has(f"place-{word}") else word
-        kind = effects.values.get("kind", effects.values.get("content"))
-        if kind is not None:
-            values["kind"] = self.kind(str(kind))
-            values["kinds"] = self.kinds(str(kind)) if kind in KIND_NAMES else ""
-        if "owner" in effects.values:
-            values["owner"] = self.name(int(effects.values["owner"]))
-        if "character" in effects.values:
-            values["character"] = self.character(str(effects.values["character"]))
-        return values
-
-    def _placement(self, game: BoardGame, seat: int, chosen: Choice, effects: Effect, values: Values) -> str:
-        place = chosen.words[0]
-        if place in PARCEL_OF:
-            what = "parcel"
-            if PARCEL_OF[place] == game.city_hall:
-                what = "city-hall"
-                values["own"] = self._difference(sum(c.after - c.before for c in effects.changes if c.owner == seat))
-            elif "owner" in effects.values:
-                what = "defend" if effects.values["owner"] == seat else "attack"
-        else:
-            group, _, number = place.rpartition("-")
-            what = group if group in ("building", "vp") and number.isdecimal() else place
-        id = f"choice-place-{what}"
-        if (effects.odds or chosen.verb != "place") and self.words.has(f"{id}.short"):
-            id += ".short"
-        label = self.words(id, **values)
-        if chosen.verb != "place":
-            label = self.words(f"choice-{chosen.verb}", label=label, costs=effects.costs)
-        if not effects.odds:
-            return label
-        rivals = self.list(self.name(other) for other in effects.odds.seats if other != seat)
-        id = "choice-duel-odds.estimate" if effects.odds.estimate else "choice-duel-odds"
-        return self.words(id, label=label, rivals=rivals, percent=_percent(effects.odds.of(seat)))
-
-    def _unusual(self, id: str, seat: int, effects: Effect, values: Values) -> str:
-        """A choice that `values["what"]` of its effect gives words of its own, with everybody's chances and one's own."""
-        if effects.odds:
-            values["odds"] = self.odds(effects.odds)
-            values["percent"] = _percent(effects.odds.of(seat)) if seat in effects.odds.seats else 0
-        return self.words(id, **values)
-
-    def _house(self, id: str, effects: Effect, values: Values) -> str:
-        values["more"] = int(values.get("best", 0)) - int(values["income"])
-        label = self.words(id, **values)
-        if "asks" in effects.values:
-            label = self.words("choice-house.asks", label=label, owner=self.name(int(effects.values["asks"])))
-        return label
-
-    def _with_changes(self, seat: int, label: str, changes: Sequence[Change]) -> str:
-        """Other incomes that change: one by one, or the sums if there are many."""
-        if not changes:
-            return label
-        own = sum(change.after - change.before for change in changes if change.owner == seat)
-        others = sum(change.after - change.before for change in changes if change.owner != seat)
-        if len(changes) <= MOST_CHANGES:
-            shown = [self._change(seat, change) for change in changes]
-        else:
-            shown = [self.words("choice-changes.own", amount=self._difference(own))] if own else []
-            shown += [self.words("choice-changes.others", amount=self._difference(others))] if others else []
-        return self.words("choice-changes", label=label, changes=self.list(shown))
-
-    def _change(self, seat: int, change: Change) -> str:
-        return self.words(
-            "choice-change" if change.owner == seat else "choice-change.other",
-            owner=self.name(change.owner),
-            kind=self.kind(change.kind),
-            place=change.place,
-            amount=self._difference(change.after - change.before),
-        )
-
-    # Why not.
-
-    def refusal(self, refusal: Refusal) -> str:
-        """What is wrong and what would be right, with the ruling at the end: `... (rule B4.4)`."""
-        values = self._refusal_values(refusal)
-        id = f"refusal-{refusal.code}"
-        if refusal.code in _FILES:
-            id = f"{_FILES[refusal.code]}-{refusal.values['problem']}"
-        if "kind" in refusal.values and self.words.has(f"{id}-{refusal.values['kind']}"):
-            id += f"-{refusal.values['kind']}"
-        sentence = self.words(id, **values)
-        if not refusal.ruling or "why" in values:  # a refusal within this one cites its own
-            return sentence
-        return self.words("refusal-ruled", sentence=sentence, ruling=refusal.ruling)
-
-    def _refusal_values(self, refusal: Refusal) -> Values:
-        """Seats count from 1 in refusals; ids get their names."""
-        values: Values = {}
-        for name, value in refusal.values.items():
-            values[name] = value
-            if name in ("owner", "seat") and isinstance(value, int):
-                values["player"] = self.name(value - 1)
-            elif name == "parcel":
-                values["place"] = value
-            elif name in _NAMED:
-                values[name] = _NAMED[name](self, str(value))
-        if isinstance(refusal.__cause__, Refusal):
-            values["why"] = self.refusal(refusal.__cause__)
-        return values
 
 
-def _number(values: Mapping[str, Value], name: str) -> int:
+def number_in(values: Mapping[str, Value], name: str) -> int:
     value = values[name]
     assert isinstance(value, int)
     return value
 
 
-def _numbers(values: Mapping[str, Value], name: str) -> list[int]:
+def numbers_in(values: Mapping[str, Value], name: str) -> list[int]:
     value = values[name]
     assert isinstance(value, list)
     return [item for item in value if isinstance(item, int)]
 
 
-def _texts(values: Mapping[str, Value], name: str) -> list[str]:
+def texts_in(values: Mapping[str, Value], name: str) -> list[str]:
     value = values[name]
     assert isinstance(value, list)
     return [item for item in value if isinstance(item, str)]
 
 
-def _parts(values: Mapping[str, Value]) -> list[Part]:
+def parts_in(values: Mapping[str, Value]) -> list[Part]:
     value = values["parts"]
     assert isinstance(value, list)
     return [item for item in value if isinstance(item, tuple)]
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
-
-
-# Values that are ids and have a name of their own.
-_NAMED: Final[dict[str, Callable[[Sentences, str], str]]] = {
-    "place": Sentences.place,
-    "origin": Sentences.place,
-    "kind": Sentences.kind,
-    "content": Sentences.kind,
-    "character": Sentences.character,
-    "side": Sentences.side,
-    "edition": Sentences.edition,
-}
-# Refusals of files, whose words go by the problem.
-_FILES: Final = {"bad-data": "data", "bad-position": "position"}
-# Events whose words may go by one of their values.
-_SPECIAL: Final = {"place": "piece", "decline": "what"}
-# Events that need more than their own values by name.
-_EVENTS: Final[dict[str, Callable[[Sentences, Mapping[str, Value]], str]]] = {
-    "characters": Sentences._characters,
-    "mountains": Sentences._mountains,
-    "first-order": Sentences._first_order,
-    "duel": Sentences._duel_fought,
-    "outlaw-beaten": Sentences._outlaw_fought,
-    "outlaw-stays": Sentences._outlaw_fought,
-    "dice": Sentences._dice_rolled,
-    "tiles-shown": Sentences._tiles_shown,
-    "house": Sentences._house_put,
-    "gamble": Sentences._gamble,
-    "income": Sentences._income,
-    "double": Sentences._doubled,
-}

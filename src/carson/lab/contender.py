@@ -63,7 +63,7 @@ class Contestant:
 
     def _new_game(self, seed: int) -> tuple[Game, list[Bot]]:
         game = self._kind.new(self._config, str(seed), quiet=True)
-        return game, [make_bot(BOT, PLAYERS * seed + seat) for seat in range(PLAYERS)]
+        return game, [make_bot(BOT, PLAYERS * seed + seat, GAME) for seat in range(PLAYERS)]
 
     def _positions_of(self, seed: int) -> list[Game]:
         """Positions spread evenly over one game."""

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
+from carson.core.registry import virtual_players
 from carson.games import game_kind
 from carson.locales import Words
 
@@ -29,13 +30,18 @@ TASKS_AHEAD = 4  # for each worker, so that none has to wait
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: `bots` has a name for each seat, as they sit in game 0."""
+    """What is to be played: `bots` has a name for each seat that chooses, as they sit in game 0."""
 
     game: str
     configs: Sequence[Mapping[str, object]]  # for each game one of them is drawn
     bots: tuple[str, ...]
     games: int
     seed: str
+
+    @property
+    def virtual(self) -> tuple[str, ...]:
+        """Names for the virtual players, who sit behind the bots and stay there."""
+        return tuple(f"virtual-{level}" for level in virtual_players(self.configs[0]))
 
     def seed_of(self, number: int) -> str:
         """The seed with which this game can be played again."""
@@ -53,7 +59,7 @@ class Outcome:
 
     number: int
     seed: str
-    bots: tuple[str, ...]  # by seat
+    bots: tuple[str, ...]  # by seat, virtual players too
     decisions: int
     points: tuple[int, ...] = ()  # by seat
     winner: int = -1  # a seat
@@ -123,15 +129,15 @@ def play(plan: Plan, number: int) -> Outcome:
     decisions = 0
     try:
         game = game_kind(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
-        bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+        bots = [make_bot(name, bot_seed(seed, seat), plan.game) for seat, name in enumerate(names)]
         start = game.things.totals(game.held)
         for decisions in _decisions(game, bots):
             if decisions > MOST_DECISIONS:
                 raise Unsound("command-simulate-no-end", decisions=MOST_DECISIONS)
         _check_ledger(start, game.things.totals(game.held))
     except Exception as error:
-        return Outcome(number, seed, names, decisions, problem=_told(error))
-    return Outcome(number, seed, names, decisions, tuple(game.points()), game.ranking()[0])
+        return Outcome(number, seed, names + plan.virtual, decisions, problem=_told(error))
+    return Outcome(number, seed, names + plan.virtual, decisions, tuple(game.points()), game.ranking()[0])
 
 
 def _decisions(game: Game, bots: Sequence[Bot]) -> Iterator[int]:
@@ -181,7 +187,9 @@ def _told(error: Exception) -> str:
 
 @dataclass
 class Tally:
-    """Sums over outcomes. Bots of the same name add up; a game with a problem counts as an error and nowhere else."""
+    """Sums over outcomes. Bots (and virtual players) of the same name add up; a game with a problem counts as an error and
+    nowhere else.
+    """
 
     bots: tuple[str, ...]
     games: int = 0

@@ -16,7 +16,7 @@ from carson.board.position_writing import write_position
 from carson.board.states import game_from_json
 from carson.board.things import DYNAMITE, HORSES, NO_DUEL, RODEO
 from carson.bots import make_bot
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import BoardSentences
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -724,15 +724,15 @@ class TestWrittenDown:
 
 class TestWords:
     @pytest.fixture
-    def sentences(self) -> Sentences:
-        return Sentences(Words(), ["Anna", "Bea"])
+    def sentences(self) -> BoardSentences:
+        return BoardSentences(Words(), ["Anna", "Bea"])
 
-    def labels(self, sentences: Sentences, game: BoardGame, *verbs: str) -> list[str]:
+    def labels(self, sentences: BoardSentences, game: BoardGame, *verbs: str) -> list[str]:
         seat = game.waiting[0]
         found = [choice for choice in game.legal(seat) if game.catalogue[choice].verb in verbs]
         return [sentences.choice(game, seat, choice) for choice in found]
 
-    def test_of_the_enclosures(self, sentences: Sentences) -> None:
+    def test_of_the_enclosures(self, sentences: BoardSentences) -> None:
         game = placing()
         choose(game, "1 place gambling")
         assert self.labels(sentences, game, "horse", "done") == [
@@ -744,7 +744,7 @@ class TestWords:
             "No horse",
         ]
 
-    def test_of_the_second_enclosure(self, sentences: Sentences) -> None:
+    def test_of_the_second_enclosure(self, sentences: BoardSentences) -> None:
         game = in_second_enclosure(2, enclosures(0, 0, 0, 0, 0, 0, 0, 1))
         assert self.labels(sentences, game, "move", "done") == [
             "Move the cowboy from Gambling",
@@ -754,19 +754,19 @@ class TestWords:
         choose(game, "1 move gambling")
         assert self.labels(sentences, game, "back", "corral")[-1] == "Back into your supply"
 
-    def test_of_a_horse_that_is_bought(self, sentences: Sentences) -> None:
+    def test_of_a_horse_that_is_bought(self, sentences: BoardSentences) -> None:
         game = ranch("cowboys: wages 1\nnext: resolve wages")
         assert self.labels(sentences, game, "horse")[3] == "A horse for $4 and a wage, enclosure 4: $2 at once (3 hats)"
         horse = game.catalogue.find("horse 4")
         assert horse is not None
         assert effect(game, 0, horse.number).costs == 8
 
-    def test_of_a_ranch(self, sentences: Sentences) -> None:
+    def test_of_a_ranch(self, sentences: BoardSentences) -> None:
         lines = f"player 1: horses 1\n{enclosures(0, 0, 1)}\nnext: resolve building-income"
         game = ranch(lines, a1="1:ra", h8="1:ra")
         assert self.labels(sentences, game, "herd")[0] == "a1: this ranch pays double, $3 more"
 
-    def test_of_firepower(self, sentences: Sentences) -> None:
+    def test_of_firepower(self, sentences: BoardSentences) -> None:
         game = ranch(f"player 1: horses 3\n{enclosures(3)}\nnext: place 1")
         parts = game.firepower_parts(0)
         assert sentences.parts(parts, dollars=False) == "1 revolver + 3 cowboys + horses 2 = 6"
@@ -818,14 +818,14 @@ def test_random_games_with_another_variant_end(variants: list[str]) -> None:
 
 def test_greedy_buys_a_horse_for_the_points() -> None:
     game = ranch("round: 4\nplayer 1: rodeo 2, card 2Y\ncowboys: wages 1\nnext: resolve wages")
-    choice = make_bot("greedy", 1).choose(game, 0)
+    choice = make_bot("greedy", 1, "board").choose(game, 0)
     assert game.catalogue[choice].verb == "horse"
 
 
 @pytest.mark.parametrize("variants", [["horses"], ["kit-carson", "horses"]], ids=str)
 def test_greedy_plays_to_the_end(variants: list[str]) -> None:
     game = start(players=3, variants=variants, characters=CASTS["tokens"])
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     before = totals(game)
     while not game.over:
         seat = game.waiting[0]

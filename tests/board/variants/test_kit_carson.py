@@ -10,7 +10,7 @@ from carson.board.game import BoardGame
 from carson.board.things import DYNAMITE, NO_DUEL
 from carson.board.variants.kit_carson import MOST_MOVES
 from carson.bots import make_bot
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import BoardSentences
 from carson.core.record import Play, read_record, verify
 from carson.locales import Words
 from tests.board.characters.casts import cast_line, play_on, survives
@@ -387,7 +387,7 @@ def test_everybody_sees_what_everybody_does() -> None:
 
 
 def test_words_for_a_move() -> None:
-    sentences = Sentences(Words(), ["Anna", "Bea", "Carl"])
+    sentences = BoardSentences(Words(), ["Anna", "Bea", "Carl"])
     game = begun(cards={1: "1Y", 2: "2Y", 3: "7Y"}, supplies={1: "white-cowboy, roads 0"})
     assert sentences.question(game, 1) == "Bea, place one of your 3 cowboys, move one, or pass; the others do the same."
     choose(game, "1 white d4")
@@ -424,7 +424,7 @@ def test_every_decision_of_a_game_can_be_written_down() -> None:
 
 def test_the_greedy_bot_plays_it() -> None:
     game = start(variants=["kit-carson"], seed="greedy", players=3)
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     random = Random("greedy")
     while not game.over:
         seat = random.choice(game.waiting)

@@ -511,7 +511,7 @@ def test_every_item_has_words() -> None:
 
 def test_greedy_buys_the_usual_start_while_somebody_else_still_writes() -> None:
     game = begin()
-    bot = make_bot("greedy", 1)
+    bot = make_bot("greedy", 1, "board")
     for seat in (0, 2):
         for _ in ITEMS:
             game.choose(seat, bot.choose(game, seat))

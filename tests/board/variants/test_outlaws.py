@@ -15,8 +15,9 @@ from carson.board.game import BoardGame
 from carson.board.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
 from carson.board.variants.outlaws import OUTLAWS
 from carson.bots import make_bot
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look, town_picture
+from carson.cli.board.sentences import BoardSentences
+from carson.cli.board.town_picture import town_picture
+from carson.cli.look import Look
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
@@ -639,7 +640,7 @@ def test_even_one_alone_has_a_fight_before_him() -> None:
 
 
 def test_words_for_a_fight() -> None:
-    sentences = Sentences(Words(), ["Anna", "Bea", "Carl"])
+    sentences = BoardSentences(Words(), ["Anna", "Bea", "Carl"])
     game = wild("blocked: d4", "cowboys: d4 2", "player 1: revolvers 6", "next: place 1", d4="2:ho")
     label = {text: sentences.choice(game, 0, number) for text, number in named(game).items()}
     assert label["place d4"] == "d4: the outlaw, strength 10, for 3 VP (Anna 83%, Bea 3%)"
@@ -663,13 +664,13 @@ def test_the_greedy_bot_weighs_an_outlaw(stronger: bool) -> None:
     revolvers = 12 if stronger else 0
     busy = "cowboys: cowboys-vp 1, cowboys-income 1"
     game = wild("blocked: h8", busy, f"player 1: revolvers {revolvers}, cowboys 1, roads 0, $0", "next: place 1")
-    chosen = game.catalogue.text(make_bot("greedy", 1).choose(game, 0))
+    chosen = game.catalogue.text(make_bot("greedy", 1, "board").choose(game, 0))
     assert (chosen == "place h8") == stronger
 
 
 def test_the_greedy_bot_plays_it() -> None:
     game = start(variants=["outlaws"], seed="greedy", players=3)
-    bots = [make_bot("greedy", seat) for seat in range(3)]
+    bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     while not game.over:
         seat = game.waiting[0]
         game.choose(seat, bots[seat].choose(game, seat))

@@ -12,7 +12,7 @@ from carson.board.course import banks, crossings
 from carson.board.data import parse
 from carson.board.game import BoardGame
 from carson.board.town import INNER, PARCEL_NAMES, PARCEL_OF, SIDE_NAMES
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import BoardSentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
 from tests.rules.table import (
@@ -135,7 +135,7 @@ def test_an_owner_of_the_box_types_in_the_printed_course() -> None:
 def test_a_course_that_cannot_be_is_refused_with_the_parcel(course: str, code: str, parcel: str | None) -> None:
     refusal = refusal_of(variants=["river"], river=course.split())
     assert (refusal.code, refusal.ruling, refusal.values.get("parcel")) == (code, "B10.2", parcel)
-    assert Sentences(Words()).refusal(refusal).endswith(". (rule B10.2)")
+    assert BoardSentences(Words()).refusal(refusal).endswith(". (rule B10.2)")
 
 
 @pytest.mark.ruling("B10.2")
@@ -243,7 +243,7 @@ def test_the_two_roads_come_from_one_player_and_the_bridge_is_everybodys() -> No
 @pytest.mark.ruling("B10.2")
 def test_a_label_says_that_it_is_a_bridge() -> None:
     game = by_the_river("roads: d6w", "player 1: roads 2", "next: place 1")
-    sentences = Sentences(Words(), ["Anna", "Bea"])
+    sentences = BoardSentences(Words(), ["Anna", "Bea"])
     choice = game.catalogue.find("road d6n")
     assert choice is not None
     assert sentences.choice(game, 0, choice.number) == "Bridge (two roads) d6n: connects e7"

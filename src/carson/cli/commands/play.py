@@ -11,6 +11,7 @@ from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
 from carson.core.record import Play
+from carson.core.registry import seats_taken
 from carson.lab.simulate import bot_seed, config_for, fill_seats
 
 OPPONENT = "greedy"
@@ -38,34 +39,36 @@ def run(output: Output, options: Namespace) -> int:
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
     """People sit at the first seats; who begins is drawn anyway."""
-    kind, configs = configure(output, options)
+    wanted = configure(output, options)
+    kind = wanted.kind
     seed = seed_of(options)
-    config = dict(config_for(configs, seed))
+    config = dict(config_for(wanted.configs, seed))
     people = options.name or [output.words("command-play-nobodys-name")]
-    players = kind.new(config, seed, quiet=True).players
+    players = seats_taken(config, kind.new(config, seed, quiet=True).players)
     if len(people) > players:
         raise Complaint("command-too-many-people", people=len(people), players=players)
-    opponents = _opponents(options.bots, players - len(people), players)
+    opponents = _opponents(options.bots, kind.name, players - len(people), players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
     play = Play(kind, config, seed, [*people, *(f"{name} {seat + 1}" for seat, name in bots.items())])
-    return play, _made(bots, seed)
+    return play, _made(bots, kind.name, seed)
 
 
 def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
     """Who is called after a bot and a seat is that bot, as `new_game` names them; the others are people."""
     record = load_record(output, options.load)
     play = replayed(output, options.load, record)
-    names = {seat: name.split()[0] for seat, name in enumerate(record.names[: play.game.players]) if name.strip()}
-    bots = {seat: name for seat, name in names.items() if name in BOTS}
+    players = seats_taken(record.config, play.game.players)
+    names = {seat: name.split()[0] for seat, name in enumerate(record.names[:players]) if name.strip()}
+    bots = {seat: name for seat, name in names.items() if name in BOTS[record.game]}
     if not names:  # a record without names: the first seat against bots
-        opponents = _opponents(options.bots, play.game.players - 1, play.game.players)
+        opponents = _opponents(options.bots, record.game, players - 1, players)
         bots = dict(enumerate(opponents, 1))
-    return play, _made(bots, record.seed)
+    return play, _made(bots, record.game, record.seed)
 
 
-def _opponents(wanted: list[str], seats: int, players: int) -> tuple[str, ...]:
+def _opponents(wanted: list[str], game: str, seats: int, players: int) -> tuple[str, ...]:
     for name in wanted:
-        make_bot(name, 0)
+        make_bot(name, 0, game)
     if not seats:
         return ()
     if not wanted:
@@ -75,8 +78,8 @@ def _opponents(wanted: list[str], seats: int, players: int) -> tuple[str, ...]:
     return fill_seats(wanted, seats)
 
 
-def _made(bots: dict[int, str], seed: str) -> dict[int, Bot]:
-    return {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in bots.items()}
+def _made(bots: dict[int, str], game: str, seed: str) -> dict[int, Bot]:
+    return {seat: make_bot(name, bot_seed(seed, seat), game) for seat, name in bots.items()}
 
 
 def person_names(text: str) -> list[str]:
@@ -85,6 +88,6 @@ def person_names(text: str) -> list[str]:
     for name in people:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise Complaint("command-play-bad-name", name=name, longest=LONGEST_NAME)
-        if name.split()[0] in BOTS or people.count(name) > 1:
+        if any(name.split()[0] in bots for bots in BOTS.values()) or people.count(name) > 1:
             raise Complaint("command-play-name-taken", name=name)
     return people

@@ -11,31 +11,32 @@ from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.games import GAMES
 
+PARTS = {"presets": "preset", "editions": "edition", "variants": "variant", "extras": "variant"}
+
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="command-json-option")
 
 
 def run(output: Output, options: Namespace) -> int:
-    sentences = output.sentences()
+    words = output.words
     if options.json:
         output.json(
             {
-                game: {name: {"about": sentences.about_preset(name), "config": kind.preset(name)} for name in kind.presets}
+                game: {name: {"about": words(f"preset-{name}.about"), "config": kind.preset(name)} for name in kind.presets}
                 for game, kind in GAMES.items()
             }
         )
         return 0
     table = Table.grid(padding=(0, 2))
-    for part, about in (
-        ("presets", sentences.about_preset),
-        ("editions", sentences.about_edition),
-        ("variants", sentences.about_variant),
-        ("extras", sentences.about_variant),
-    ):
-        table.add_row(Text(output.words(f"command-presets-{part}"), style="bold"))
-        for kind in GAMES.values():
-            for name in getattr(kind, part):
-                table.add_row(f"  {name}", about(name))
+    for game, kind in GAMES.items():
+        if len(GAMES) > 1:
+            table.add_row(Text(words(f"game-{game}.title"), style="bold underline"))
+        for part, what in PARTS.items():
+            names = getattr(kind, part)
+            if names:
+                table.add_row(Text(words(f"command-presets-{part}"), style="bold"))
+            for name in names:
+                table.add_row(f"  {name}", words(f"{what}-{name}.about"))
     output.print(table)
     return 0

@@ -6,19 +6,20 @@ from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
+from typing import Any
 
 from rich.padding import Padding
 from rich.text import Text
 
-from carson.board.game import BoardGame
 from carson.cli.commands.show import position_as_object
 from carson.cli.complaint import Complaint
+from carson.cli.faces import face_of
 from carson.cli.files import choices_made, load_record, started
 from carson.cli.output import Output
-from carson.cli.overview import show_numbers, show_position
 from carson.cli.parser import Parser, number
 from carson.cli.sentences import Sentences
 from carson.core.events import Event
+from carson.core.game import Game
 from carson.core.record import Play, Record, result_of
 
 SETUP = 0  # the number of what happens before the first choice
@@ -49,11 +50,10 @@ def run(output: Output, options: Namespace) -> int:
     first, last = _range(output, options, len(record.choices))
     play = started(output, options.file, record)
     game = play.game
-    assert isinstance(game, BoardGame)
-    sentences = output.sentences(record.names)
+    sentences = face_of(record.game).sentences(output.words, record.names)
     moves = list(_moves(output, options.file, play, record, last, sentences))  # all before the first is shown
     if options.at is not None:
-        return _show_at(output, options, game, sentences)
+        return _show_at(output, options, play)
     wanted = moves[first:]
     if options.json:
         output.json(_as_object(play, wanted, record, sentences))
@@ -80,10 +80,9 @@ def _range(output: Output, options: Namespace, choices: int) -> tuple[int, int]:
     return first, last
 
 
-def _moves(output: Output, file: str, play: Play, record: Record, last: int, sentences: Sentences) -> Iterator[Move]:
+def _moves(output: Output, file: str, play: Play, record: Record, last: int, sentences: Sentences[Any]) -> Iterator[Move]:
     """The setup, then the choices of the record as far as they are wanted."""
     game = play.game
-    assert isinstance(game, BoardGame)
     told = 0
     for count, seat, text in chain([(SETUP, -1, "")], choices_made(output, file, play, record, last)):
         events = (game.events or [])[told:]
@@ -91,24 +90,24 @@ def _moves(output: Output, file: str, play: Play, record: Record, last: int, sen
         yield Move(count, seat, text, events, _told(game, events, sentences))
 
 
-def _told(game: BoardGame, events: list[Event], sentences: Sentences) -> list[str]:
+def _told(game: Game, events: list[Event], sentences: Sentences[Any]) -> list[str]:
     told = (sentences.event(game, event) for event in events)
     return [sentence for sentence in told if sentence]
 
 
-def _title(output: Output, record: Record, game: BoardGame, sentences: Sentences) -> None:
+def _title(output: Output, record: Record, game: Game, sentences: Sentences[Any]) -> None:
     output.say(
         "command-replay-title",
-        names=", ".join(_names(game, sentences)), edition=sentences.edition(game.rules.edition),
+        names=", ".join(_names(game, sentences)), edition=face_of(record.game).edition(game, output.words),
         seed=record.seed, choices=len(record.choices),
     )  # fmt: skip
 
 
-def _names(game: BoardGame, sentences: Sentences) -> list[str]:
+def _names(game: Game, sentences: Sentences[Any]) -> list[str]:
     return [sentences.name(seat) for seat in range(game.players)]
 
 
-def _show(output: Output, move: Move, sentences: Sentences) -> None:
+def _show(output: Output, move: Move, sentences: Sentences[Any]) -> None:
     heading = Text(f"{move.number:>4}  ")
     if move.number == SETUP:
         heading.append(output.words("command-replay-setup"))
@@ -119,7 +118,7 @@ def _show(output: Output, move: Move, sentences: Sentences) -> None:
         output.print(Padding(Text(sentence), (0, 0, 0, 6)))
 
 
-def _end(output: Output, game: BoardGame, sentences: Sentences) -> None:
+def _end(output: Output, game: Game, sentences: Sentences[Any]) -> None:
     output.print()
     if not game.over:
         output.say("command-replay-unfinished")
@@ -129,18 +128,16 @@ def _end(output: Output, game: BoardGame, sentences: Sentences) -> None:
     output.say("command-replay-result", ranking=", ".join(ranking))
 
 
-def _show_at(output: Output, options: Namespace, game: BoardGame, sentences: Sentences) -> int:
+def _show_at(output: Output, options: Namespace, play: Play) -> int:
     if options.json:
-        output.json({"at": options.at, **position_as_object(game)})
-        return 0
-    show_position(output, game, sentences, options.ascii)
-    show_numbers(output, game, sentences)
+        output.json({"at": options.at, **position_as_object(play.kind, play.game)})
+    else:
+        face_of(play.kind.name).show(output, play.game, play.record.names, options.ascii)
     return 0
 
 
-def _as_object(play: Play, wanted: list[Move], record: Record, sentences: Sentences) -> dict[str, object]:
+def _as_object(play: Play, wanted: list[Move], record: Record, sentences: Sentences[Any]) -> dict[str, object]:
     game = play.game
-    assert isinstance(game, BoardGame)
     moves = [
         {
             "number": move.number,

@@ -10,13 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.cli.complaint import Complaint
-from carson.cli.figures import figures
+from carson.cli.face import Figures
+from carson.cli.faces import FACES
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.cli.rules import Ruling, find
 
 WIDEST = 96  # columns; longer lines are hard to read
-FIGURES = "B11.1"  # the ruling that comes with a table of the figures
 
 
 def add_arguments(parser: Parser) -> None:
@@ -32,8 +32,9 @@ def run(output: Output, options: Namespace) -> int:
         raise Complaint("command-sentence", sentence=str(error)) from None
     if options.json:
         found: dict[str, object] = {"query": query, "rulings": [asdict(ruling) for ruling in rulings]}
-        if any(ruling.number == FIGURES for ruling in rulings):
-            found["figures"] = [asdict(row) for row in figures()]
+        figures = [asdict(row) for ruling in rulings for row in _figures(ruling)]
+        if figures:
+            found["figures"] = figures
         output.json(found)
     elif query:
         _texts(output, rulings)
@@ -50,15 +51,20 @@ def _texts(output: Output, rulings: list[Ruling]) -> None:
         output.print(Text(f"{ruling.number}  {ruling.title}", style="bold"))
         for paragraph in ruling.text.splitlines():
             output.print(Padding(Text(paragraph), (0, 0, 0, 2)))
-        if ruling.number == FIGURES:
-            _figures(output)
+        if figures := _figures(ruling):
+            _show_figures(output, figures)
 
 
-def _figures(output: Output) -> None:
+def _figures(ruling: Ruling) -> list[Figures]:
+    """The printed figures that a game shows with this ruling."""
+    return [row for face in FACES.values() if face.figures_ruling == ruling.number for row in face.figures()]
+
+
+def _show_figures(output: Output, figures: list[Figures]) -> None:
     table = Table(box=None, padding=(0, 2))
     for heading in ("table", "figures", "standing"):
         table.add_column(output.words(f"command-rules-{heading}"))
-    for row in figures():
+    for row in figures:
         values = ", ".join(f"{name} {value}" for name, value in row.values.items())
         table.add_row(row.table, values, output.words(f"data-standing-{row.standing}"))
     output.print()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
-from carson.board.game import BoardGame
-from carson.cli.files import read
+from carson.cli.complaint import Complaint
+from carson.cli.face import Face
+from carson.cli.faces import FACES
+from carson.cli.files import in_file, read_text, shown
 from carson.cli.output import Output
-from carson.cli.overview import show_numbers, show_position
 from carson.cli.parser import Parser
-from carson.core.game import SPECTATOR
-from carson.games import game_kind
-
-BOARD = game_kind("board")
+from carson.core.game import SPECTATOR, Game
+from carson.core.refusal import Refusal
+from carson.core.registry import GameKind
 
 
 def add_arguments(parser: Parser) -> None:
@@ -22,23 +23,37 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(output: Output, options: Namespace) -> int:
-    game = read(output, options.file, BOARD.from_position)
-    assert isinstance(game, BoardGame)
+    text = read_text(output, options.file)
+    face = _face(output, options.file, text)
+    output.game = face.kind.name
+    try:
+        game = face.kind.from_position(text)
+    except Refusal as refusal:
+        raise in_file(output, options.file, refusal) from refusal
     if options.json:
-        output.json(position_as_object(game))
-        return 0
-    sentences = output.sentences()
-    show_position(output, game, sentences, options.ascii)
-    show_numbers(output, game, sentences)
+        output.json(position_as_object(face.kind, game))
+    else:
+        face.show(output, game, (), options.ascii)
     return 0
 
 
-def position_as_object(game: BoardGame) -> dict[str, object]:
+def _face(output: Output, file: str, text: str) -> Face[Any]:
+    """The first line of a position says which game it is."""
+    first = next(iter(text.splitlines()), "").strip()
+    for face in FACES.values():
+        if face.header == first:
+            return face
+    known = [output.words("command-show-header", header=face.header) for face in FACES.values()]
+    sentence = output.words("command-show-no-position", headers=output.naming().list(known, last="list-or"))
+    raise Complaint("command-in-file", file=shown(output, file), sentence=sentence)
+
+
+def position_as_object(kind: GameKind, game: Game) -> dict[str, object]:
     """What everybody may see, and also the choices of those who have to choose, the ranking and the position's text."""
     choices = {str(seat): [game.catalogue.text(choice) for choice in game.legal(seat)] for seat in game.waiting}
     return {
         **game.view(SPECTATOR),
         "choices_by_seat": choices,
         "ranking": game.ranking(),
-        "position": BOARD.position(game),
+        "position": kind.position(game),
     }

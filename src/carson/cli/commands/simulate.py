@@ -15,7 +15,7 @@ from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
-from carson.core.registry import GameKind
+from carson.core.registry import GameKind, seats_taken
 from carson.lab.simulate import Plan, Tally, fill_seats, outcomes
 
 GAMES = 100
@@ -33,13 +33,14 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(output: Output, options: Namespace) -> int:
-    kind, configs = configure(output, options)
+    wanted = configure(output, options)
+    kind, configs = wanted.kind, wanted.configs
     plan = Plan(kind.name, configs, bots_for(options.bots, kind, configs[0]), options.games, seed_of(options))
     tally, seconds = _play(output, plan, options.workers)
     if options.json:
-        output.json(_as_object(plan, options, tally, seconds))
+        output.json(_as_object(plan, wanted.preset, options.workers, tally, seconds))
     else:
-        _show(output, plan, options, tally, seconds)
+        _show(output, plan, wanted.preset, tally, seconds)
     if tally.first_error is None:
         return 0
     failed = tally.first_error
@@ -52,10 +53,10 @@ def run(output: Output, options: Namespace) -> int:
 
 
 def bots_for(wanted: list[str], kind: GameKind, config: dict[str, object]) -> tuple[str, ...]:
-    """A known bot for each seat of a configuration."""
-    players = kind.new(config, "", quiet=True).players
+    """A known bot for each seat of a configuration that chooses."""
+    players = seats_taken(config, kind.new(config, "", quiet=True).players)
     for name in wanted:
-        make_bot(name, 0)
+        make_bot(name, 0, kind.name)
     if not wanted:
         raise Complaint("command-no-bots")
     if len(wanted) > players:
@@ -64,7 +65,7 @@ def bots_for(wanted: list[str], kind: GameKind, config: dict[str, object]) -> tu
 
 
 def _play(output: Output, plan: Plan, workers: int) -> tuple[Tally, float]:
-    tally = Tally(plan.bots)
+    tally = Tally(plan.bots + plan.virtual)
     start = perf_counter()
     with output.progress("command-simulate-progress", plan.games) as step, closing(outcomes(plan, workers)) as played:
         try:
@@ -76,7 +77,7 @@ def _play(output: Output, plan: Plan, workers: int) -> tuple[Tally, float]:
     return tally, perf_counter() - start
 
 
-def _as_object(plan: Plan, options: Namespace, tally: Tally, seconds: float) -> dict[str, object]:
+def _as_object(plan: Plan, preset: str, workers: int, tally: Tally, seconds: float) -> dict[str, object]:
     failed = tally.first_error
     return {
         "games": tally.games,
@@ -90,11 +91,11 @@ def _as_object(plan: Plan, options: Namespace, tally: Tally, seconds: float) -> 
         "wins_by_seat": tally.wins_by_seat,
         "first_error": failed and {"game": failed.number, "seed": failed.seed, "problem": failed.problem},
         "game": plan.game,
-        "preset": options.preset,
+        "preset": preset,
         "players": len(plan.bots),
         "bots": list(plan.bots),
         "seed": plan.seed,
-        "workers": options.workers,
+        "workers": workers,
         "config": _in_common(plan.configs),
     }
 
@@ -104,7 +105,7 @@ def _in_common(configs: Sequence[Mapping[str, object]]) -> dict[str, object]:
     return {name: value if all(config[name] == value for config in configs) else None for name, value in configs[0].items()}
 
 
-def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds: float) -> None:
+def _show(output: Output, plan: Plan, preset: str, tally: Tally, seconds: float) -> None:
     words = output.words
     table = Table(box=None, pad_edge=False)
     table.add_column(words("command-simulate-bot"))
@@ -114,11 +115,11 @@ def _show(output: Output, plan: Plan, options: Namespace, tally: Tally, seconds:
     for name, wins in sorted(tally.wins.items(), key=lambda item: -item[1]):
         score = tally.mean_score[name]
         shown = "" if score is None else f"{score:.1f}"
-        table.add_row(name, str(plan.bots.count(name)), f"{wins:,}", f"{wins / finished:.1%}", shown)
+        table.add_row(name, str((plan.bots + plan.virtual).count(name)), f"{wins:,}", f"{wins / finished:.1%}", shown)
     output.print(table)
     output.print()
     output.say(
         "command-simulate-summary",
-        games=tally.games, preset=options.preset, players=len(plan.bots), seed=plan.seed, seconds=f"{seconds:.1f}",
+        games=tally.games, preset=preset, players=len(plan.bots), seed=plan.seed, seconds=f"{seconds:.1f}",
         decisions=tally.decisions, rate=round(tally.decisions / seconds), mean=f"{tally.mean_decisions or 0:.0f}",
     )  # fmt: skip

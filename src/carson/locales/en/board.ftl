@@ -1,16 +1,14 @@
 ### The things of the board game by name, and what each does in one line: our own wording, for help, hints and hovering.
 
-## Words that other messages are made of
+## The game itself
 
-# Amounts of money; $amount is never negative here.
-dollars = ${ $amount }
-dollars-more = +${ $amount }
-dollars-less = -${ $amount }
+game-board = the board game
+    .title = The board game
+    .options = Options of the board game
 
-# Lists grow from the left: "Anna, Bea, Carl".
-list-next = { $list }, { $next }
 
-player-number = Player { $number }
+## Sides of a card
+
 side-Y = yellow
 side-R = red
 

@@ -9,7 +9,8 @@ refusal-ruled = { $sentence } (rule { $ruling })
 refusal-game-over = The game is over: there is nothing left to choose.
 refusal-not-your-turn = It is not the turn of { $player }.
 refusal-not-asked = “{ $choice }” does not answer what is asked now; choose one of the choices listed.
-refusal-unknown-choice = “{ $text }” is not a choice of this game; write one such as “place wages” or “buy d4”.
+refusal-unknown-choice = “{ $text }” is not a choice of this game.
+refusal-unknown-choice-board = “{ $text }” is not a choice of this game; write one such as “place wages” or “buy d4”.
 refusal-cannot-undo = There is nothing to take back: undo stops at dice, at a draw and at another player's choice.
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from carson.board.config import EXTRA_NAMES
-from carson.cli.configure import FIRST_GAME, add_game_arguments, configure
+from carson.cli.configure import add_game_arguments, configure
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.games import game_kind
@@ -19,7 +19,7 @@ def config(carson: Command, *options: str | Path) -> Any:
 
 
 def test_without_options_it_is_the_first_game(carson: Command) -> None:
-    assert config(carson) == game_kind("board").preset(FIRST_GAME)
+    assert config(carson) == game_kind("board").preset("first-game")
 
 
 @pytest.mark.parametrize("preset", game_kind("board").presets)
@@ -66,8 +66,7 @@ def test_figures_that_change_nothing(carson: Command, tmp_path: Path) -> None:
 def configs(*options: str) -> list[dict[str, object]]:
     parser = Parser("simulate")
     add_game_arguments(parser)
-    _, possible = configure(Output(), parser.parse(options))
-    return possible
+    return configure(Output(), parser.parse(options)).configs
 
 
 @pytest.mark.ruling("B10.1")

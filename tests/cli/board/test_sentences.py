@@ -17,7 +17,7 @@ from carson.board.data import parse
 from carson.board.game import BoardGame
 from carson.board.places import SPACE_NAMES
 from carson.board.position import read_position
-from carson.cli.sentences import TOLD_ALREADY, Sentences
+from carson.cli.board.sentences import TOLD_ALREADY, BoardSentences
 from carson.core.events import Event, Value
 from carson.core.record import Play, read_record
 from carson.core.refusal import Refusal
@@ -41,8 +41,8 @@ CASES = [
 
 
 @pytest.fixture(scope="module")
-def sentences() -> Sentences:
-    return Sentences(Words(), NAMES)
+def sentences() -> BoardSentences:
+    return BoardSentences(Words(), NAMES)
 
 
 def is_text(text: str) -> bool:
@@ -54,7 +54,7 @@ def is_text(text: str) -> bool:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_whatever_happens_and_can_be_chosen_has_words(case: Case, sentences: Sentences) -> None:
+def test_whatever_happens_and_can_be_chosen_has_words(case: Case, sentences: BoardSentences) -> None:
     def check(moment: Moment) -> None:
         game, seat = moment.game, moment.seat
         assert isinstance(game, BoardGame)
@@ -86,7 +86,7 @@ def test_every_event_that_can_be_told_has_words() -> None:
     assert [kind for kind in kinds if not words.has(f"event-{kind}")] == []
 
 
-def test_every_reason_to_pay_has_words(sentences: Sentences) -> None:
+def test_every_reason_to_pay_has_words(sentences: BoardSentences) -> None:
     last = [node.args[-1] for node in calls(ENGINE, "gain_money", "gain_points", "pay")]
     reasons = {str(reason.value) for reason in last if isinstance(reason, ast.Constant)}
     assert len(reasons) > 15
@@ -112,7 +112,7 @@ def made_up(name: str, value: ast.expr) -> int | str:
     return examples.get(name, 1)
 
 
-def test_every_refusal_has_a_sentence(sentences: Sentences) -> None:
+def test_every_refusal_has_a_sentence(sentences: BoardSentences) -> None:
     found = {refusal.code: refusal for refusal in refusals_in_sources() if refusal.code not in ("bad-data", "bad-position")}
     assert len(found) > 50
     for refusal in found.values():
@@ -121,7 +121,7 @@ def test_every_refusal_has_a_sentence(sentences: Sentences) -> None:
         assert text.endswith("."), refusal.code
 
 
-def test_every_problem_of_a_position_has_a_sentence(sentences: Sentences) -> None:
+def test_every_problem_of_a_position_has_a_sentence(sentences: BoardSentences) -> None:
     source = (SOURCES / "board" / "position.py").read_text(encoding="utf-8")
     problems = set(re.findall(r'(?:wrong\(|problem=)"([a-z-]+)"', source))
     assert len(problems) > 15
@@ -130,12 +130,12 @@ def test_every_problem_of_a_position_has_a_sentence(sentences: Sentences) -> Non
         assert sentences.refusal(refusal).startswith("Line 3 of the position: ")
 
 
-def test_everything_has_a_name_and_a_description(sentences: Sentences) -> None:
+def test_everything_has_a_name_and_a_description(sentences: BoardSentences) -> None:
     texts = [sentences.kind(name) for name in CONTENT_NAMES]
     texts += [text for kind in KIND_NAMES for text in (sentences.kinds(kind), sentences.about_building(kind))]
     texts += [text for space in SPACE_NAMES for text in (sentences.place(space), sentences.about_space(space))]
-    texts += [text for name in BOARD.presets for text in (sentences.preset(name), sentences.about_preset(name))]
-    texts += [text for name in BOARD.editions for text in (sentences.edition(name), sentences.about_edition(name))]
+    texts += [sentences.words(f"preset-{name}{about}") for name in BOARD.presets for about in ("", ".about")]
+    texts += [sentences.words(f"edition-{name}{about}") for name in BOARD.editions for about in ("", ".about")]
     texts += [sentences.about_character(side.name, side.side) for side in CHARACTERS.values()]
     assert all(map(is_text, texts))
     assert max(map(len, texts)) <= 120
@@ -144,19 +144,19 @@ def test_everything_has_a_name_and_a_description(sentences: Sentences) -> None:
 # Some sentences to the letter.
 
 
-def told(game: BoardGame, sentences: Sentences, since: int = 0) -> list[str]:
+def told(game: BoardGame, sentences: BoardSentences, since: int = 0) -> list[str]:
     texts = (sentences.event(game, event) for event in (game.events or [])[since:])
     return [text for text in texts if text is not None]
 
 
-def test_a_placement_and_a_pass_are_told(sentences: Sentences) -> None:
+def test_a_placement_and_a_pass_are_told(sentences: BoardSentences) -> None:
     game = position("players: 2\nnext: place 1")
     choose(game, "1 place wages", "2 pass")
     assert told(game, sentences) == ["Anna places a cowboy on Wages.", "Bea passes, first of all."]
 
 
 @pytest.mark.ruling("B6.2")
-def test_a_duel_tells_the_dice_and_the_firepower(sentences: Sentences) -> None:
+def test_a_duel_tells_the_dice_and_the_firepower(sentences: BoardSentences) -> None:
     lines = "players: 2\nplayer 2: cowboys 1\ncowboys: ammunition 1 2\npass-order: 1 2\nnext: resolve ammunition"
     assert told(with_rolls(lines, [2, 6]), sentences)[:2] == [
         "Duel on Ammunition: Anna 2 + 4 = 6, Bea 6 + 2 = 8. Bea wins.",
@@ -167,7 +167,7 @@ def test_a_duel_tells_the_dice_and_the_firepower(sentences: Sentences) -> None:
     )
 
 
-def test_a_duel_is_told_with_the_totals_and_the_tie_of_its_event(sentences: Sentences) -> None:
+def test_a_duel_is_told_with_the_totals_and_the_tie_of_its_event(sentences: BoardSentences) -> None:
     """Two dice are two digits; what they count is the engine's affair."""
     fought: dict[str, Value] = {"seats": [0, 1], "rolls": [35, 6], "firepower": [1, 2], "totals": [6, 8]}
     event = Event("duel", {**fought, "place": "wages", "tie": 1, "winner": 1})
@@ -176,14 +176,14 @@ def test_a_duel_is_told_with_the_totals_and_the_tie_of_its_event(sentences: Sent
     )
 
 
-def test_gambling_is_told_with_the_money_of_its_event(sentences: Sentences) -> None:
+def test_gambling_is_told_with_the_money_of_its_event(sentences: BoardSentences) -> None:
     game = position("players: 2\nnext: place 1")
     event = Event("gamble", {"seat": 0, "rolls": [1, 2], "money": 12})
     assert sentences.event(game, event) == "Anna gambles: 1 and 2, $12."
 
 
 @pytest.mark.ruling("B7.3", "B7.4")
-def test_an_income_tells_its_parts(sentences: Sentences) -> None:
+def test_an_income_tells_its_parts(sentences: BoardSentences) -> None:
     lines = "players: 2\nextra-buildings: city-hall\nresident: 1\ncowboys: a1 2\nnext: resolve building-income"
     game = position(lines, d5="h", e6="h", f5="h", h1="ci", e5="1:sa", a1="1:ho")
     assert told(game, sentences)[:3] == [
@@ -193,7 +193,7 @@ def test_an_income_tells_its_parts(sentences: Sentences) -> None:
     ]
 
 
-def test_a_doubled_income_tells_so(sentences: Sentences) -> None:
+def test_a_doubled_income_tells_so(sentences: BoardSentences) -> None:
     game = position("players: 2\nplayer 1: card 3Y\nnext: resolve building-income", d5="h", e6="h", e5="1:sa")
     choose(game, "1 double saloon")
     assert told(game, sentences)[:2] == [
@@ -202,12 +202,12 @@ def test_a_doubled_income_tells_so(sentences: Sentences) -> None:
     ]
 
 
-def test_what_changes_hands_is_told_with_its_reason(sentences: Sentences) -> None:
+def test_what_changes_hands_is_told_with_its_reason(sentences: BoardSentences) -> None:
     game = position("players: 2\ncowboys: wages 1 1 2, roads-3 2\nnext: resolve wages")
     assert told(game, sentences) == ["Anna gets $8: Wages.", "Bea gets $4: Wages.", "Bea gets 3 roads: Roads (1)."]
 
 
-def test_a_purchase_is_told_once(sentences: Sentences) -> None:
+def test_a_purchase_is_told_once(sentences: BoardSentences) -> None:
     game = position(
         f"players: 2\n{CENTRE_ROADS}\ntrack: ranch - - - - - -\ncowboys: building-3 1\nnext: resolve building-3", a1="1:."
     )
@@ -219,13 +219,13 @@ def test_a_purchase_is_told_once(sentences: Sentences) -> None:
     ]
 
 
-def test_a_white_cowboy_is_told(sentences: Sentences) -> None:
+def test_a_white_cowboy_is_told(sentences: BoardSentences) -> None:
     game = position("players: 2\nplayer 1: white-cowboy, card 1Y\nnext: place 1")
     choose(game, "1 white gambling")
     assert told(game, sentences) == ["Anna places the white cowboy on Gambling."]
 
 
-def test_the_end_tells_the_ranking(sentences: Sentences) -> None:
+def test_the_end_tells_the_ranking(sentences: BoardSentences) -> None:
     game = position("players: 2\nround: 4\nplayer 1: vp 3, $0\nplayer 2: vp 9, $13\nnext: final-scoring")
     assert told(game, sentences) == [
         "Final scoring.",
@@ -236,10 +236,10 @@ def test_the_end_tells_the_ranking(sentences: Sentences) -> None:
 
 def test_a_player_without_a_name_has_a_number() -> None:
     game = position("players: 2\nnext: place 1")
-    assert Sentences(Words()).event(game, Event("claim", {"seat": 1, "place": "d4"})) == "Player 2 takes parcel d4."
+    assert BoardSentences(Words()).event(game, Event("claim", {"seat": 1, "place": "d4"})) == "Player 2 takes parcel d4."
 
 
-def label(game: BoardGame, sentences: Sentences, text: str) -> str:
+def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
     choice = game.catalogue.find(text)
     assert choice is not None
     assert choice.number in game.legal(game.waiting[0])
@@ -265,7 +265,7 @@ def label(game: BoardGame, sentences: Sentences, text: str) -> str:
         ("road d6e", "Road d6e: connects d7, e7"),
     ],
 )
-def test_a_placement_says_what_it_is_for(choice: str, words: str, sentences: Sentences) -> None:
+def test_a_placement_says_what_it_is_for(choice: str, words: str, sentences: BoardSentences) -> None:
     lines = (
         "players: 2",
         CENTRE_ROADS,
@@ -284,11 +284,11 @@ def test_a_placement_says_what_it_is_for(choice: str, words: str, sentences: Sen
         ("take banker", "2 Banker, limit $60: 3, 5 or 7 VP for $3, $12 or $25"),
     ],
 )
-def test_a_character_says_what_it_does(choice: str, words: str, sentences: Sentences) -> None:
+def test_a_character_says_what_it_does(choice: str, words: str, sentences: BoardSentences) -> None:
     assert label(position(f"players: 2\n{with_sides('2R')}\nnext: choose"), sentences, choice) == words
 
 
-def test_a_house_says_whose_income_it_changes(sentences: Sentences) -> None:
+def test_a_house_says_whose_income_it_changes(sentences: BoardSentences) -> None:
     lines = f"players: 2\n{CENTRE_ROADS}\nplayer 1: kept saloon\nnext: resolve place-kept"
     game = position(lines, d5="h", c5="1:.", c6="2:.", d4="1:.", b5="2:sa")
     assert label(game, sentences, "build saloon c5") == "c5: build the saloon, $5, with its House up to $10"
@@ -301,7 +301,7 @@ def test_a_house_says_whose_income_it_changes(sentences: Sentences) -> None:
     assert label(game, sentences, "agree") == "Agree; your saloon b5 +$5"
 
 
-def test_money_to_give_says_what_it_brings_and_leaves(sentences: Sentences) -> None:
+def test_money_to_give_says_what_it_brings_and_leaves(sentences: BoardSentences) -> None:
     game = position("players: 2\nplayer 1: $45, roads 0, card 1Y\nplayer 2: roads 0, $0\nnext: end-round")
     assert sentences.question(game, 0) == (
         "Anna, how much of your $45 do you give? Your limit is $20; each full $10 is 1 VP."
@@ -320,11 +320,11 @@ def test_money_to_give_says_what_it_brings_and_leaves(sentences: Sentences) -> N
         ([("space", 1, 5), ("character", 1, -2)], "the space $5 - character $2 = $3"),
     ],
 )
-def test_a_number_has_parts(parts: list[tuple[str, int, int]], words: str, sentences: Sentences) -> None:
+def test_a_number_has_parts(parts: list[tuple[str, int, int]], words: str, sentences: BoardSentences) -> None:
     assert sentences.parts(parts) == words
 
 
-def test_firepower_has_parts_without_dollars(sentences: Sentences) -> None:
+def test_firepower_has_parts_without_dollars(sentences: BoardSentences) -> None:
     parts = [("revolvers", 2, 1), ("cowboys", 1, 1), ("ammunition", 1, 3)]
     assert sentences.parts(parts, dollars=False) == "2 revolvers + 1 cowboy + ammunition 3 = 6"
 
@@ -343,12 +343,12 @@ def test_firepower_has_parts_without_dollars(sentences: Sentences) -> None:
         ("2 pass", "It is not the turn of Bea."),
     ],
 )
-def test_a_refusal_says_why_and_cites_the_rule(line: str, words: str, sentences: Sentences) -> None:
+def test_a_refusal_says_why_and_cites_the_rule(line: str, words: str, sentences: BoardSentences) -> None:
     game = position(f"players: 2\nround: 2\n{CENTRE_ROADS}\ncowboys: gambling 1\nnext: place 1", h1="2:pr")
     assert sentences.refusal(refused(game, line)) == words
 
 
-def test_a_taken_character_names_who_has_it(sentences: Sentences) -> None:
+def test_a_taken_character_names_who_has_it(sentences: BoardSentences) -> None:
     game = position("players: 2\npass-order: 1 2\nnext: choose")
     choose(game, "1 take sheriff")
     assert sentences.refusal(refused(game, "2 take sheriff")) == (
@@ -356,7 +356,7 @@ def test_a_taken_character_names_who_has_it(sentences: Sentences) -> None:
     )
 
 
-def test_a_replay_that_differs_says_why(sentences: Sentences) -> None:
+def test_a_replay_that_differs_says_why(sentences: BoardSentences) -> None:
     play = Play(BOARD, BOARD.preset("first-game", players=2), "seed")
     play.choose(play.game.waiting[0], "claim a1")
     record = read_record(play.record.as_text())
@@ -370,13 +370,13 @@ def test_a_replay_that_differs_says_why(sentences: Sentences) -> None:
     )
 
 
-def test_a_bad_position_names_the_line(sentences: Sentences) -> None:
+def test_a_bad_position_names_the_line(sentences: BoardSentences) -> None:
     with pytest.raises(Refusal) as caught:
         read_position("carson-city position 1\nround: 9\n")
     assert sentences.refusal(caught.value) == "Line 2 of the position: “9” should be a whole number from 0 to 4."
 
 
-def test_bad_data_names_the_line_and_the_field(sentences: Sentences) -> None:
+def test_bad_data_names_the_line_and_the_field(sentences: BoardSentences) -> None:
     with pytest.raises(Refusal) as caught:
         parse("[start]\nmoney = 999\n")
     assert sentences.refusal(caught.value) == (

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
 from importlib.resources import files
 
 from carson.board.data import DEFAULT
-
-
-@dataclass(frozen=True)
-class Figures:
-    """The figures of a table (`tiles.first`) that have the same standing."""
-
-    table: str
-    standing: str
-    values: dict[str, object] = field(default_factory=dict)
+from carson.cli.face import Figures
 
 
 def figures() -> list[Figures]:

@@ -9,26 +9,26 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carson.board.game import BoardGame
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import BoardSentences
 
 View = dict[str, Any]
 
 
-def seat_facts(game: BoardGame, viewer: int | None, seat: int, sentences: Sentences) -> list[str]:
+def seat_facts(game: BoardGame, viewer: int | None, seat: int, sentences: BoardSentences) -> list[str]:
     """About one player; his own secrets only if it is he who looks, and nobody looks over his shoulder."""
     words = sentences.words
-    facts = [words("play-sharpshooter")] if any(variant.best_dice(game, seat) for variant in game.rules.variants) else []
+    facts = [words("board-sharpshooter")] if any(variant.best_dice(game, seat) for variant in game.rules.variants) else []
     for name, view in _views(game, seat if viewer == seat else None, SEAT_FACTS):
         facts += SEAT_FACTS[name](view, viewer == seat, seat, sentences)
     return facts
 
 
-def round_facts(game: BoardGame, sentences: Sentences) -> list[str]:
+def round_facts(game: BoardGame, sentences: BoardSentences) -> list[str]:
     """For the title."""
     return [fact for name, view in _views(game, None, ROUND_FACTS) for fact in ROUND_FACTS[name](view, sentences)]
 
 
-def table_lines(game: BoardGame, sentences: Sentences) -> list[str]:
+def table_lines(game: BoardGame, sentences: BoardSentences) -> list[str]:
     """A line for all players, between the town and the log."""
     return [TABLE_LINES[name](view, sentences) for name, view in _views(game, None, TABLE_LINES)]
 
@@ -38,28 +38,28 @@ def _views(game: BoardGame, viewer: int | None, of: dict[str, Any]) -> list[tupl
     return [(variant.name, variant.view(game, seat)) for variant in game.rules.variants if variant.name in of]
 
 
-def _tiles(view: View, own: bool, seat: int, sentences: Sentences) -> list[str]:
+def _tiles(view: View, own: bool, seat: int, sentences: BoardSentences) -> list[str]:
     if own:
-        return [sentences.words("play-own-tiles", tiles=" ".join(map(str, sorted(view["tiles"]))) or "0")]
-    return [sentences.words("play-tiles", count=view["counts"][seat])]
+        return [sentences.words("board-own-tiles", tiles=" ".join(map(str, sorted(view["tiles"]))) or "0")]
+    return [sentences.words("board-tiles", count=view["counts"][seat])]
 
 
-def _outlaws(view: View, sentences: Sentences) -> list[str]:
+def _outlaws(view: View, sentences: BoardSentences) -> list[str]:
     if not view["places"]:
         return []
-    return [sentences.words("play-outlaws", strength=view["strength"], points=view["points"])]
+    return [sentences.words("board-outlaws", strength=view["strength"], points=view["points"])]
 
 
-def _horses(view: View, sentences: Sentences) -> str:
+def _horses(view: View, sentences: BoardSentences) -> str:
     used = [enclosure - 1 for enclosure in view["used"]]
     players = []
     for seat, player in enumerate(view["players"], 1):
         inside = [f"{player['horses'][at]}{'+' if player['cowboys'][at] else ''}" for at in used]
         gap = " " if max(player["horses"]) > 9 else ""
         players.append(f"{seat}: {player['in_hand']}|{gap.join(inside)}")
-    return sentences.words("play-horses", players="  ".join(players))
+    return sentences.words("board-horses", players="  ".join(players))
 
 
-SEAT_FACTS: Final[dict[str, Callable[[View, bool, int, Sentences], list[str]]]] = {"might-is-right": _tiles}
-ROUND_FACTS: Final[dict[str, Callable[[View, Sentences], list[str]]]] = {"outlaws": _outlaws}
-TABLE_LINES: Final[dict[str, Callable[[View, Sentences], str]]] = {"horses": _horses}
+SEAT_FACTS: Final[dict[str, Callable[[View, bool, int, BoardSentences], list[str]]]] = {"might-is-right": _tiles}
+ROUND_FACTS: Final[dict[str, Callable[[View, BoardSentences], list[str]]]] = {"outlaws": _outlaws}
+TABLE_LINES: Final[dict[str, Callable[[View, BoardSentences], str]]] = {"horses": _horses}

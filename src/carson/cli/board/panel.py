@@ -1,4 +1,4 @@
-"""What stands beside the town: the players and the track; at the end the ranking and where each point came from."""
+"""What stands beside the town: the players and the track."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from carson.board.placing import is_open
 from carson.board.position import step_name
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
-from carson.cli.asides import seat_facts
+from carson.cli.board.asides import seat_facts
+from carson.cli.board.menu import BoardMenu
+from carson.cli.board.sentences import BoardSentences
+from carson.cli.board.town_picture import cowboys, signs
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, shortened
-from carson.cli.menu import Menu
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look, cowboys
+from carson.cli.look import Look
 from carson.core.agenda import seats_in
 from carson.core.ledger import SEATS
 
@@ -30,14 +31,13 @@ NAME: Final = 8  # columns for a player's name
 COUNT: Final = 5  # columns for each number of a player
 STEP: Final = 23  # columns for a step of the track; one more in the right half
 CROWD: Final = 8  # from here on cowboys are only counted
-SCORE: Final = 4  # columns for a number in the table of points
 ROOMY: Final = 4  # players
 
 
 class Panel:
     """The lines of a game's panel, WIDTH wide."""
 
-    def __init__(self, sentences: Sentences, look: Look) -> None:
+    def __init__(self, sentences: BoardSentences, look: Look) -> None:
         self.sentences = sentences
         self.words = sentences.words
         self.look = look
@@ -49,7 +49,7 @@ class Panel:
 
         The secrets of the viewer are shown with the rest.
         """
-        lines = [Text(self.words("play-players-head"), DIM)]
+        lines = [Text(self.words("board-players-head"), DIM)]
         for seat in range(game.players):
             room = 2 if game.players <= ROOMY else 1
             lines += [self._player(game, seat), *self._player_more(game, viewer, seat, room)]
@@ -98,29 +98,29 @@ class Panel:
         words = self.words
         facts = seat_facts(game, viewer, seat, self.sentences)
         for name, (thing, _) in PIECES.items():
-            if game.held[thing + seat] and words.has(f"play-has-{name}"):
-                facts.append(words(f"play-has-{name}", count=game.held[thing + seat]))
+            if game.held[thing + seat] and words.has(f"board-has-{name}"):
+                facts.append(words(f"board-has-{name}", count=game.held[thing + seat]))
         kept = [words(f"sign-{CONTENT_NAMES[kind]}") for kind in KINDS for _ in range(game.held[tiles_of(kind) + seat])]
         if kept:
-            facts.append(words("play-keeps", tiles=" ".join(kept)))
+            facts.append(words("board-keeps", tiles=" ".join(kept)))
         if seat in game.turn_order:
-            facts.append(words("play-turn", number=game.turn_order.index(seat) + 1))
+            facts.append(words("board-turn", number=game.turn_order.index(seat) + 1))
         if seat in game.passed:
-            facts.append(words("play-passed", number=game.passed.index(seat) + 1))
+            facts.append(words("board-passed", number=game.passed.index(seat) + 1))
         elif not game.places:
-            facts.append(words("play-pass-order", number=game.pass_order.index(seat) + 1))
+            facts.append(words("board-pass-order", number=game.pass_order.index(seat) + 1))
         return facts
 
-    def track(self, game: BoardGame, menu: Menu | None) -> list[Text]:
+    def track(self, game: BoardGame, menu: BoardMenu | None) -> list[Text]:
         """The steps of a round in two columns, with prices, tiles, who stands there and, while placing, their numbers."""
         names = [step_name(frame) for frame in game.rules.sequence]
         now = current_step(game)
         at = -1 if now is None else names.index(now)
         half = (len(names) + 1) // 2
         steps = [self._step(game, menu, name, index - at, STEP + index // half) for index, name in enumerate(names)]
-        return [Text(self.words("play-track-head"), DIM), *beside(steps[:half], steps[half:], STEP + 1)]
+        return [Text(self.words("board-track-head"), DIM), *beside(steps[:half], steps[half:], STEP + 1)]
 
-    def _step(self, game: BoardGame, menu: Menu | None, name: str, late: int, width: int) -> Text:
+    def _step(self, game: BoardGame, menu: BoardMenu | None, name: str, late: int, width: int) -> Text:
         """One step, so many after the one that is being resolved; for a placement its number and what it brings."""
         place = PLACE_OF.get(name)
         number = self.mark if late == 0 else ""
@@ -140,10 +140,10 @@ class Panel:
         if BUILDING_12 <= place <= BUILDING_3:
             printed, kind = PRICES[slot_of(place)], game.track[slot_of(place)]
             price = printed if promise is None or promise.price is None else promise.price
-            tile = self.words("play-no-tile") if kind == EMPTY else self.sentences.kind(CONTENT_NAMES[kind])
-            return shortened(self.words("play-tile", printed=printed, less=printed - price, price=price, tile=tile), room)
+            tile = self.words("board-no-tile") if kind == EMPTY else self.sentences.kind(CONTENT_NAMES[kind])
+            return shortened(self.words("board-tile", printed=printed, less=printed - price, price=price, tile=tile), room)
         gains = promise.brings if promise is not None else ()
-        brings = "".join(" " + self.words("play-brings", thing=thing, count=count) for thing, count in gains)
+        brings = "".join(" " + self.words("board-brings", thing=thing, count=count) for thing, count in gains)
         label = self.step(name)
         return shortened(cropped(Text(label), room - len(brings)).plain + brings, room)
 
@@ -153,9 +153,9 @@ class Panel:
         if place in OPEN_TO_ALL:
             first = 0 if place == WAGES else SEATS
             seats = [seat for seat in range(game.players) for _ in range(game.crew[first + seat])]
-        text = Text(self.look.signs.cowboys if seats else "")
+        text = Text(signs(self.look).cowboys if seats else "")
         if len(seats) >= CROWD:
-            return text.append(self.words("play-crowd", count=len(seats)))
+            return text.append(self.words("board-crowd", count=len(seats)))
         return text.append_text(cowboys(game, place, seats, self.look, PLAIN))
 
     def phase(self, game: BoardGame) -> str:
@@ -163,44 +163,16 @@ class Panel:
         if step is not None:
             return self.step(step)
         if not game.round:
-            return self.words("play-phase-setup")
+            return self.words("board-phase-setup")
         if game.over:
-            return self.words("play-phase-over")
+            return self.words("board-phase-over")
         if game.places:
-            return self.words("play-phase-placing")
-        return self.words("play-phase-characters" if not game.turn_order else "play-phase-end")
+            return self.words("board-phase-placing")
+        return self.words("board-phase-characters" if not game.turn_order else "board-phase-end")
 
     def step(self, name: str) -> str:
         """A step of the track: a space, or one of the three that have none."""
-        return self.sentences.place(name) if name in PLACE_OF else self.words(f"play-step-{name}")
-
-    # The end.
-
-    def ranking(self, game: BoardGame) -> list[Text]:
-        ranking, points = game.ranking(), game.points()
-        lines = [Text(self.words("play-winner", player=self.sentences.name(ranking[0])), STRONG)]
-        if points[ranking[0]] == points[ranking[1]]:
-            lines.append(Text(self.words("play-tie"), DIM))
-        for position, seat in enumerate(ranking, 1):
-            score = self.words("play-points", points=points[seat])
-            line = Text(f"{position}. ").append(f"{seat + 1}", self.look.players[seat]).append(" ")
-            line.append(shortened(self.sentences.name(seat), WIDTH - len(line) - len(score) - 1))
-            lines.append(line.append(score, STRONG))
-        return lines
-
-    def scores(self, game: BoardGame) -> list[Text]:
-        """Where each point came from; a column for each player, the winner's first."""
-        ranking = game.ranking()
-        room = WIDTH - 1 - SCORE * len(ranking)
-        head = Text(shortened(self.words("play-scores-head"), room), DIM)
-        for seat in ranking:
-            head.append(" " * (SCORE - 1)).append(f"{seat + 1}", self.look.players[seat])
-        lines = [head]
-        for reason, points in points_by_reason(game).items():
-            counts = "".join(str(points[seat] or self.dot).rjust(SCORE) for seat in ranking)
-            lines.append(Text(shortened(self.sentences.reason(reason), room) + counts))
-        total = "".join(str(game.points()[seat]).rjust(SCORE) for seat in ranking)
-        return [*lines, Text(shortened(self.words("play-total"), room) + total, STRONG)]
+        return self.sentences.place(name) if name in PLACE_OF else self.words(f"board-step-{name}")
 
 
 def current_step(game: BoardGame) -> str | None:
@@ -209,15 +181,3 @@ def current_step(game: BoardGame) -> str | None:
         if STEPS.name(frame) == "resolve":
             return step_name(game.rules.sequence[frame[1] - 1]) if frame[1] else None
     return None
-
-
-def points_by_reason(game: BoardGame) -> dict[str, list[int]]:
-    """The points of all seats, added up from the ledger by their reason, in the order in which they first came."""
-    points: dict[str, list[int]] = {}
-    for event in game.events or []:
-        if event.kind == "move" and event.values["thing"] == "points":
-            count = event.values["count"]
-            for seat, sign in ((event.values["target"], 1), (event.values["source"], -1)):
-                if isinstance(seat, int) and isinstance(count, int) and seat < game.players:
-                    points.setdefault(str(event.values["reason"]), [0] * game.players)[seat] += sign * count
-    return points

@@ -17,19 +17,13 @@ from carson.board.game import BoardGame
 from carson.board.things import WHITE_COWBOY
 from carson.board.town import COLUMNS, PARCEL_POINTS, PARCEL_SIDES, POINT_SIDES, SIDE_ENDS, SIZE
 from carson.cli.lines import DIM, STRONG, TARGET
+from carson.cli.look import Look
 from carson.core.agenda import seats_in
 from carson.locales import Words
 
 WIDTH: Final = 5  # of a parcel, without its borders
 PICTURE_WIDTH: Final = 2 + SIZE * (WIDTH + 1) + 1
 PICTURE_HEIGHT: Final = SIZE * 3 + 2
-
-# Six colours that stay apart with every kind of colour blindness (after Okabe and Ito), with the ink that reads on each;
-# and the nearest of the few colours that an old terminal has.
-INKS: Final = ("#ffffff", "#000000", "#ffffff", "#000000", "#000000", "#000000")
-COLOURS: Final = ("#0067a8", "#e69f00", "#00795a", "#cc79a7", "#f0e442", "#56b4e9")
-FEW_INKS: Final = ("white", "black", "black", "black", "black", "black")
-FEW_COLOURS: Final = ("blue", "yellow", "green", "magenta", "white", "cyan")
 
 
 @dataclass(frozen=True)
@@ -56,14 +50,8 @@ ASCII: Final = Signs(
 )
 
 
-class Look:
-    """How things are drawn on one terminal: with which characters, with how many colours."""
-
-    def __init__(self, ascii: bool = False, few_colours: bool = False) -> None:
-        self.ascii = ascii
-        self.signs = ASCII if ascii else UNICODE
-        inks, grounds = (FEW_INKS, FEW_COLOURS) if few_colours else (INKS, COLOURS)
-        self.players = tuple(Style(color=ink, bgcolor=ground, bold=True) for ink, ground in zip(inks, grounds, strict=True))
+def signs(look: Look) -> Signs:
+    return ASCII if look.ascii else UNICODE
 
 
 def town_picture(game: BoardGame, words: Words, look: Look, targets: Mapping[int, str] | None = None) -> Text:
@@ -91,7 +79,7 @@ def _border(game: BoardGame, y: int, look: Look) -> Text:
         left = PARCEL_POINTS[parcel][2 if y else 0]
         road = game.roads[north if y else south]
         line.append_text(_joint(game, left, look))
-        line.append(look.signs.road_across * WIDTH if road else look.signs.none_across * WIDTH, STRONG if road else DIM)
+        line.append(signs(look).road_across * WIDTH if road else signs(look).none_across * WIDTH, STRONG if road else DIM)
     return line.append_text(_joint(game, left + 1, look))
 
 
@@ -101,7 +89,7 @@ def _joint(game: BoardGame, point: int, look: Look) -> Text:
         if game.roads[side]:
             other = sum(SIDE_ENDS[side]) - point
             meeting |= {SIZE + 1: 1, 1: 2, -SIZE - 1: 4, -1: 8}[other - point]
-    return Text(look.signs.joints[meeting], STRONG if meeting else DIM)
+    return Text(signs(look).joints[meeting], STRONG if meeting else DIM)
 
 
 def _parcels(game: BoardGame, row: int, label: str, look: Look, insides: list[Text]) -> Text:
@@ -117,13 +105,13 @@ def _parcels(game: BoardGame, row: int, label: str, look: Look, insides: list[Te
 
 def _wall(game: BoardGame, side: int, look: Look) -> Text:
     road = game.roads[side]
-    return Text(look.signs.road_along if road else look.signs.none_along, STRONG if road else DIM)
+    return Text(signs(look).road_along if road else signs(look).none_along, STRONG if road else DIM)
 
 
 def _contents(game: BoardGame, parcel: int, words: Words, look: Look) -> Text:
     owner, content = game.owner[parcel], game.contents[parcel]
     name = CONTENT_NAMES[content]
-    what = "" if content == EMPTY else look.signs.contents.get(name) or words(f"sign-{name}")
+    what = "" if content == EMPTY else signs(look).contents.get(name) or words(f"sign-{name}")
     if owner == NOBODY:
         price = f"${sum(n * each for _, n, each in game.price_parts(parcel))}" if game.can_be_claimed(parcel) else ""
         return Text(what + " " * (WIDTH - len(what) - len(price))).append(price, DIM)
@@ -136,7 +124,7 @@ def _cowboys(game: BoardGame, parcel: int, look: Look, target: str) -> Text:
     owner = game.owner[parcel]
     ground = Style() if owner == NOBODY else look.players[owner]
     seats = seats_in(game.standing[parcel])
-    inside = Text(look.signs.outlaw if parcel in game.blocked else look.signs.cowboys if seats else "", ground)
+    inside = Text(signs(look).outlaw if parcel in game.blocked else signs(look).cowboys if seats else "", ground)
     if len(seats) > WIDTH - len(target) - 1:
         inside.append(f"{len(seats)}x")  # too many to be named
     else:

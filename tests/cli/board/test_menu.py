@@ -5,7 +5,8 @@ import pytest
 from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.town import PARCEL_OF
-from carson.cli.menu import MOST_NUMBERED, MOST_WHILE_PLACING, Menu, as_number, read_choice
+from carson.cli.board.menu import MOST_NUMBERED, MOST_WHILE_PLACING, BoardMenu
+from carson.cli.menu import as_number, read_choice
 
 TOWN = """
 town:
@@ -27,17 +28,17 @@ next: place 1
 """
 
 
-def texts(menu: Menu, choices: list[int]) -> list[str]:
+def texts(menu: BoardMenu, choices: list[int]) -> list[str]:
     return [menu.game.catalogue.text(choice) for choice in choices]
 
 
-def meant(menu: Menu, text: str) -> list[str]:
+def meant(menu: BoardMenu, text: str) -> list[str]:
     return texts(menu, read_choice(menu, text))
 
 
 @pytest.fixture
-def placing() -> Menu:
-    return Menu(read_position(PLACING), 0)
+def placing() -> BoardMenu:
+    return BoardMenu(read_position(PLACING), 0)
 
 
 def after(position: str, *choices: str) -> BoardGame:
@@ -49,18 +50,18 @@ def after(position: str, *choices: str) -> BoardGame:
     return game
 
 
-def test_every_legal_choice_is_somewhere_and_only_once(placing: Menu) -> None:
+def test_every_legal_choice_is_somewhere_and_only_once(placing: BoardMenu) -> None:
     land = [choice for choices in placing.land.values() for choice in choices]
     sorted_away = [*placing.numbered, *land, *placing.white, *placing.amounts, *placing.roads, *placing.more]
     assert sorted(sorted_away) == sorted(placing.legal)
 
 
-def test_the_track_comes_first_and_then_the_attacks(placing: Menu) -> None:
+def test_the_track_comes_first_and_then_the_attacks(placing: BoardMenu) -> None:
     assert texts(placing, placing.numbered)[:2] == ["place wages", "place ammunition"]
     assert texts(placing, placing.main)[:3] == ["pass", "place f4", "place e5"]
 
 
-def test_the_dearest_land_has_numbers_and_the_rest_is_folded_by_its_price(placing: Menu) -> None:
+def test_the_dearest_land_has_numbers_and_the_rest_is_folded_by_its_price(placing: BoardMenu) -> None:
     assert len(placing.main) == MOST_WHILE_PLACING
     assert texts(placing, placing.main)[3] == "place e4"
     assert list(placing.land) == ["$1", "$2"]
@@ -68,7 +69,7 @@ def test_the_dearest_land_has_numbers_and_the_rest_is_folded_by_its_price(placin
 
 def test_land_that_cannot_be_paid_gets_no_number_before_land_that_can() -> None:
     game = read_position(PLACING.replace("round: 1", "round: 1\nplayer 1: $2"))
-    menu = Menu(game, 0)
+    menu = BoardMenu(game, 0)
     assert texts(menu, menu.land["$5"]) == ["place e4"]
     numbered = [menu.game.price_for(0, PARCEL_OF[text.split()[1]]) for text in texts(menu, menu.main)[3:]]
     assert set(numbered) == {2}
@@ -80,7 +81,7 @@ def test_the_most_interesting_free_land_has_numbers_and_the_rest_is_folded() -> 
     {TOWN}
     next: first-parcels
     """)
-    menu = Menu(game, game.waiting[0])
+    menu = BoardMenu(game, game.waiting[0])
     assert len(menu.numbered) == MOST_NUMBERED
     near = ["claim e4", "claim d4", "claim d6", "claim e6", "claim c4", "claim c5", "claim c6"]
     assert texts(menu, menu.numbered)[:9] == [*near, "claim d5", "claim e3"]  # then the House and the mountain
@@ -95,7 +96,7 @@ def test_of_many_amounts_those_have_a_number_that_bring_more() -> None:
     player 2: $0, card 1Y, roads 0
     next: end-round
     """)
-    menu = Menu(game, 0)
+    menu = BoardMenu(game, 0)
     assert texts(menu, menu.main) == ["give 4", "give 10", "give 20", "give 30"]
     assert texts(menu, menu.amounts)[-1] == "give 34"
 
@@ -120,7 +121,7 @@ def test_of_many_houses_those_come_first_that_change_an_income() -> None:
     """,
         "build saloon d4",
     )
-    menu = Menu(game, 0)
+    menu = BoardMenu(game, 0)
     assert len(menu.main) == MOST_NUMBERED
     assert texts(menu, menu.main)[:4] == ["house c4", "house e4", "house c5", "house e5"]
     assert menu.more
@@ -143,21 +144,21 @@ def test_of_many_houses_those_come_first_that_change_an_income() -> None:
         ("d6w", "road c6e"),
     ],
 )
-def test_a_text_that_is_clear(placing: Menu, text: str, choice: str) -> None:
+def test_a_text_that_is_clear(placing: BoardMenu, text: str, choice: str) -> None:
     assert meant(placing, text) == [choice]
 
 
-def test_an_illegal_choice_is_understood_so_that_it_can_be_refused(placing: Menu) -> None:
+def test_an_illegal_choice_is_understood_so_that_it_can_be_refused(placing: BoardMenu) -> None:
     assert meant(placing, "build saloon d4") == ["build saloon d4"]
     assert meant(placing, "a1n") == ["road a1n"]
 
 
-def test_a_text_that_can_mean_several_things(placing: Menu) -> None:
+def test_a_text_that_can_mean_several_things(placing: BoardMenu) -> None:
     assert meant(placing, "vp") == ["place vp-5", "place vp-4", "place vp-3", "place vp-2"]
 
 
 @pytest.mark.parametrize("text", ["", "saloon!", "place", "place nowhere", "d9"])
-def test_a_text_that_means_nothing(placing: Menu, text: str) -> None:
+def test_a_text_that_means_nothing(placing: BoardMenu, text: str) -> None:
     assert meant(placing, text) == []
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
-from carson.cli.menu import Menu, read_choice
-from carson.cli.sentences import Sentences
+from carson.cli.board.menu import BoardMenu
+from carson.cli.board.sentences import BoardSentences
+from carson.cli.menu import read_choice
 from carson.locales import Words
 from tests.board.characters.casts import cast_line
 from tests.rules.table import choose, position, refused
@@ -16,23 +17,23 @@ TRACK = "track: saloon mine hotel ranch mine bank church"
 
 
 @pytest.fixture(scope="module")
-def sentences() -> Sentences:
-    return Sentences(Words(), ["Anna", "Bea", "Carl"])
+def sentences() -> BoardSentences:
+    return BoardSentences(Words(), ["Anna", "Bea", "Carl"])
 
 
-def label(game: BoardGame, sentences: Sentences, text: str) -> str:
+def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
     choice = game.catalogue.find(text)
     assert choice is not None
     assert choice.number in game.legal(game.waiting[0])
     return sentences.choice(game, game.waiting[0], choice.number)
 
 
-def told(game: BoardGame, sentences: Sentences) -> list[str]:
+def told(game: BoardGame, sentences: BoardSentences) -> list[str]:
     texts = (sentences.event(game, event) for event in game.events or [])
     return [text for text in texts if text is not None]
 
 
-def test_placements_with_a_piece_say_so(sentences: Sentences) -> None:
+def test_placements_with_a_piece_say_so(sentences: BoardSentences) -> None:
     game = position(
         f"players: 2\n{CAST}\nplayer 1: card 11Y, no-duel 2, dynamite 1\nplayer 2: card 16Y\ncowboys: gambling 2\n"
         "next: place 1",
@@ -49,13 +50,13 @@ def test_placements_with_a_piece_say_so(sentences: Sentences) -> None:
     ]
 
 
-def test_the_red_singer_multiplies(sentences: Sentences) -> None:
+def test_the_red_singer_multiplies(sentences: BoardSentences) -> None:
     game = position(f"players: 2\n{cast_line('11R')}\nplayer 1: card 11R, no-duel 1, cowboys 0\nnext: place 1")
     assert sentences.question(game, 0) == ("Anna, you have no cowboy left of your own: place the one of your card, or pass.")
     assert label(game, sentences, "charm gambling") == "From the general supply: Gambling: $1 to $36, $12 on average"
 
 
-def test_a_mine_with_its_land(sentences: Sentences) -> None:
+def test_a_mine_with_its_land(sentences: BoardSentences) -> None:
     game = position(f"players: 2\n{cast_line('9Y')}\n{TRACK}\nnext: choose", d5="M", d7="M")
     assert label(game, sentences, "take prospector") == "9 Prospector, limit $20: a mine and its land for $10"
     choose(game, "1 take prospector")
@@ -74,7 +75,7 @@ def test_a_mine_with_its_land(sentences: Sentences) -> None:
     ]
 
 
-def test_a_second_throw_shows_what_lies_on_the_table(sentences: Sentences) -> None:
+def test_a_second_throw_shows_what_lies_on_the_table(sentences: BoardSentences) -> None:
     lines = f"players: 2\n{CAST}\npass-order: 1 2\nplayer 1: card 10R\nplayer 2: card 2Y\ncowboys: ammunition 1 2"
     games = (position(f"{lines}\nseed: {number}\nnext: resolve ammunition") for number in range(500))
     game = next(game for game in games if (game.events or [])[0].values["rolls"] == [3, 5])
@@ -86,14 +87,14 @@ def test_a_second_throw_shows_what_lies_on_the_table(sentences: Sentences) -> No
     assert told(game, sentences) == ["Dice on Ammunition: Anna 3, Bea 5."]
 
 
-def test_two_dice_are_shown_as_two(sentences: Sentences) -> None:
+def test_two_dice_are_shown_as_two(sentences: BoardSentences) -> None:
     lines = f"players: 2\n{CAST}\npass-order: 1 2\nplayer 1: card 2Y\nplayer 2: card 16Y\ncowboys: ammunition 1+dynamite 2"
     games = (position(f"{lines}\nseed: {number}\nnext: resolve ammunition") for number in range(2000))
     game = next(game for game in games if (game.events or [])[0].values["rolls"] == [25, 4])
     assert told(game, sentences)[0] == "Duel on Ammunition: Anna 2 and 5 + 4 = 11, Bea 4 + 4 = 8. Anna wins."
 
 
-def test_dynamite_in_a_mine(sentences: Sentences) -> None:
+def test_dynamite_in_a_mine(sentences: BoardSentences) -> None:
     game = position(
         f"players: 2\n{CAST}\nplayer 1: card 2Y, dynamite 1\nplayer 2: card 16Y\nnext: resolve building-income",
         d4="1:mi", d5="M",
@@ -108,7 +109,7 @@ def test_dynamite_in_a_mine(sentences: Sentences) -> None:
     ]
 
 
-def test_the_heroes(sentences: Sentences) -> None:
+def test_the_heroes(sentences: BoardSentences) -> None:
     game = position(f"players: 2\n{CAST}\nplayer 1: card 2Y\nplayer 2: card 16Y\nnext: place 1", d4="2:sa")
     assert sentences.refusal(refused(game, "1 place d4")) == (
         "Bea has the Heroes this round: nothing of theirs is attacked; choose another place. (rule B4.6)"
@@ -126,7 +127,7 @@ def test_the_heroes(sentences: Sentences) -> None:
 
 def test_placements_with_dynamite_are_folded_and_a_place_alone_means_a_cowboy_without() -> None:
     game = position(f"players: 2\n{CAST}\nplayer 1: card 2Y, dynamite 1\nplayer 2: card 16Y\nnext: place 1")
-    menu = Menu(game, 0)
+    menu = BoardMenu(game, 0)
     assert len(menu.dynamite) == len(menu.spaces) - 2 + 64
     assert not set(menu.dynamite) & set(menu.numbered)
     assert [game.catalogue.text(choice) for choice in read_choice(menu, "gambling")] == ["place gambling"]

@@ -11,16 +11,17 @@ from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of, tiles_of
 from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.cli.board.sentences import BoardSentences
+from carson.cli.board.town_picture import town_picture
+from carson.cli.look import Look
 from carson.cli.output import Output
-from carson.cli.sentences import Sentences
-from carson.cli.town_picture import Look, town_picture
 from carson.core.ledger import SEATS
 
 ROOMY = 90  # columns
 PLAYER_COLUMNS = ("money", "points", "parcels", "cowboys", "revolvers", "roads", "firepower")
 
 
-def show_position(output: Output, game: BoardGame, sentences: Sentences, ascii: bool) -> None:
+def show_position(output: Output, game: BoardGame, sentences: BoardSentences, ascii: bool) -> None:
     """Town, players, the track, and what is asked."""
     look = Look(ascii, few_colours=output.people.color_system == "standard")
     output.print(town_picture(game, output.words, look))
@@ -33,7 +34,7 @@ def show_position(output: Output, game: BoardGame, sentences: Sentences, ascii: 
             output.print(line)
 
 
-def show_numbers(output: Output, game: BoardGame, sentences: Sentences) -> None:
+def show_numbers(output: Output, game: BoardGame, sentences: BoardSentences) -> None:
     """The income of each building and the price of each parcel, with their parts."""
     incomes = _incomes(output, game, sentences)
     if incomes.row_count:
@@ -50,7 +51,7 @@ def _table(output: Output, title: str, *headings: str) -> Table:
     return table
 
 
-def _players(output: Output, game: BoardGame, sentences: Sentences, look: Look) -> Table:
+def _players(output: Output, game: BoardGame, sentences: BoardSentences, look: Look) -> Table:
     title = "command-position-over" if game.over else "command-position-round"
     padding = (0, 2 if output.people.width >= ROOMY else 1, 0, 0)
     table = Table(box=None, pad_edge=False, padding=padding, title_justify="left", title_style="bold")
@@ -79,16 +80,16 @@ def _players(output: Output, game: BoardGame, sentences: Sentences, look: Look) 
     return table
 
 
-def _track(output: Output, game: BoardGame, sentences: Sentences) -> str:
+def _track(output: Output, game: BoardGame, sentences: BoardSentences) -> str:
     tiles = [
-        output.words("command-position-tile", price=price, kind=sentences.kind(CONTENT_NAMES[kind]))
+        output.words("board-position-tile", price=price, kind=sentences.kind(CONTENT_NAMES[kind]))
         for price, kind in zip(PRICES, game.track, strict=True)
         if kind != EMPTY
     ]
-    return output.words("command-position-track", tiles=", ".join(tiles)) if tiles else ""
+    return output.words("board-position-track", tiles=", ".join(tiles)) if tiles else ""
 
 
-def _cowboys(output: Output, game: BoardGame, sentences: Sentences) -> str:
+def _cowboys(output: Output, game: BoardGame, sentences: BoardSentences) -> str:
     """Who stands on which space of the track; those in the town are in its picture."""
     groups = []
     for space in range(WAGES, PLACES):
@@ -100,11 +101,11 @@ def _cowboys(output: Output, game: BoardGame, sentences: Sentences) -> str:
         there = [sentences.name(seat) + (f" x{count}" if count > 1 else "") for seat, count in enumerate(counts) if count]
         if there:
             groups.append(f"{sentences.place(PLACE_NAMES[space])}: {', '.join(there)}")
-    return output.words("command-position-cowboys", groups="; ".join(groups)) if groups else ""
+    return output.words("board-position-cowboys", groups="; ".join(groups)) if groups else ""
 
 
-def _incomes(output: Output, game: BoardGame, sentences: Sentences) -> Table:
-    table = _table(output, "command-incomes", "parcel", "building", "owner", "income")
+def _incomes(output: Output, game: BoardGame, sentences: BoardSentences) -> Table:
+    table = _table(output, "board-incomes", "parcel", "building", "owner", "income")
     for parcel in range(PARCELS):
         if game.contents[parcel] >= RANCH and game.owner[parcel] != NOBODY:
             kind = sentences.kind(CONTENT_NAMES[game.contents[parcel]])
@@ -113,9 +114,9 @@ def _incomes(output: Output, game: BoardGame, sentences: Sentences) -> Table:
     return table
 
 
-def _prices(output: Output, game: BoardGame, sentences: Sentences) -> Table:
+def _prices(output: Output, game: BoardGame, sentences: BoardSentences) -> Table:
     """Parcels whose prices have the same parts, of $1 each, share a line."""
-    table = _table(output, "command-prices", "price", "parts", "parcels")
+    table = _table(output, "board-prices", "price", "parts", "parcels")
     table.columns[1].no_wrap = True
     parcels: dict[tuple[Part, ...], list[str]] = {}
     for parcel in range(PARCELS):

@@ -8,7 +8,8 @@ from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.things import WHITE_COWBOY
 from carson.board.town import PARCEL_OF
-from carson.cli.town_picture import COLOURS, FEW_COLOURS, PICTURE_HEIGHT, PICTURE_WIDTH, Look, town_picture
+from carson.cli.board.town_picture import PICTURE_HEIGHT, PICTURE_WIDTH, town_picture
+from carson.cli.look import COLOURS, FEW_COLOURS, Look
 from carson.locales import Words
 
 WORDS = Words()

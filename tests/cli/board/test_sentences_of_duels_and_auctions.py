@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from carson.board.game import BoardGame
-from carson.cli.sentences import Sentences
+from carson.cli.board.sentences import BoardSentences
 from carson.locales import Words
 from tests.board.characters.casts import cast
 from tests.board.variants.brawl import brawlers_choice
@@ -17,16 +17,16 @@ NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil", "Fay"]
 
 
 @pytest.fixture(scope="module")
-def sentences() -> Sentences:
-    return Sentences(Words(), NAMES)
+def sentences() -> BoardSentences:
+    return BoardSentences(Words(), NAMES)
 
 
-def log(game: BoardGame, sentences: Sentences) -> list[str]:
+def log(game: BoardGame, sentences: BoardSentences) -> list[str]:
     texts = (sentences.event(game, event) for event in game.events or [])
     return [text for text in texts if text is not None]
 
 
-def label(game: BoardGame, sentences: Sentences, text: str) -> str:
+def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
     choice = game.catalogue.find(text)
     assert choice is not None
     assert choice.number in game.legal(game.waiting[0])
@@ -35,7 +35,7 @@ def label(game: BoardGame, sentences: Sentences, text: str) -> str:
 
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("auctioneer", ["12Y", "12R"])
-def test_nothing_lacks_words(players: int, auctioneer: str, sentences: Sentences) -> None:
+def test_nothing_lacks_words(players: int, auctioneer: str, sentences: BoardSentences) -> None:
     characters = cast("14YR", auctioneer, "10R", "9R")
     game = start(players=players, variants=["might-is-right", "losers-choice"], characters=characters)
     random = Random(f"{players} {auctioneer}")
@@ -48,7 +48,7 @@ def test_nothing_lacks_words(players: int, auctioneer: str, sentences: Sentences
     assert all(log(game, sentences))
 
 
-def test_an_auction_of_parcels(sentences: Sentences) -> None:
+def test_an_auction_of_parcels(sentences: BoardSentences) -> None:
     game = position("players: 3\ncharacters: 1Y 2Y 3Y 4Y 5Y 6Y 12Y\npass-order: 1 2 3\nnext: choose", a1="M")
     choose(game, "1 take auctioneer")
     assert label(game, sentences, "auction a1") == "a1 (mountain): auction it (land, 1 mountain)"
@@ -68,7 +68,7 @@ def test_an_auction_of_parcels(sentences: Sentences) -> None:
     ]
 
 
-def test_the_doctor(sentences: Sentences) -> None:
+def test_the_doctor(sentences: BoardSentences) -> None:
     game = position(
         "players: 3\ncharacters: 2Y 4Y 5Y 6Y 7Y 8Y 14Y\npass-order: 1 2 3\ncowboys: ammunition 1 2\n"
         "player 1: revolvers 20, roads 0\nplayer 2: roads 0\nplayer 3: card 14Y, roads 0\nnext: resolve ammunition"
@@ -80,7 +80,7 @@ def test_the_doctor(sentences: Sentences) -> None:
     assert log(game, sentences)[1:3] == ["Carl treats Bea's cowboy for $3.", "Bea places a cowboy on d4."]
 
 
-def test_duel_tiles(sentences: Sentences) -> None:
+def test_duel_tiles(sentences: BoardSentences) -> None:
     game = position(
         "players: 2\nvariants: might-is-right\npass-order: 1 2\ncowboys: roads-3 1+dynamite 2\n"
         "notes tiles-1: 1 3 5\nnotes tiles-2: 2 4\nplayer 1: roads 0\nplayer 2: roads 0\nnext: resolve roads-3"

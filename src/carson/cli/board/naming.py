@@ -1,0 +1,67 @@
+"""The board game's things by name and in one line of description."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from carson.board.kind import BOARD
+from carson.board.town import PARCEL_OF
+from carson.cli.naming import Naming
+
+
+class BoardNaming(Naming):
+    """Names for the ids of the board game."""
+
+    game = BOARD.name
+    reasons = ("reason", "place", "kind", "character")
+
+    def named(self, value: str, id: str) -> str | None:
+        return _NAMED[value](self, id) if value in _NAMED else None
+
+    def place(self, name: str) -> str:
+        """`wages` is Wages; a parcel's name stays."""
+        return name if name in PARCEL_OF else self.words(f"place-{name}")
+
+    def kind(self, name: str) -> str:
+        """What stands on a parcel: `general-store` is general store."""
+        return self.words(f"kind-{name}")
+
+    def kinds(self, name: str) -> str:
+        """Several buildings of a kind."""
+        return self.words(f"kind-{name}.some")
+
+    def character(self, name: str) -> str:
+        return self.words(f"character-{name}")
+
+    def side(self, side: str) -> str:
+        """`Y` is yellow; the side of a parcel keeps its name."""
+        return self.words(f"side-{side}") if self.words.has(f"side-{side}") else side
+
+    def edition(self, name: str) -> str:
+        """`big-box` is Big Box; what is no edition keeps its name."""
+        return self.words(f"edition-{name}") if self.words.has(f"edition-{name}") else name
+
+    def about_character(self, name: str, side: str) -> str:
+        """What a side (`Y` or `R`) of a character does."""
+        return self.words(f"character-{name}.{side}")
+
+    def about_building(self, kind: str) -> str:
+        """What a kind of building needs, pays and gives."""
+        return self.words(f"kind-{kind}.about")
+
+    def about_space(self, name: str) -> str:
+        """What a space of the track gives."""
+        return self.words(f"place-{name}.about")
+
+
+# Values that are ids and have a name of their own.
+_NAMED: Final[dict[str, Callable[[BoardNaming, str], str]]] = {
+    "place": BoardNaming.place,
+    "origin": BoardNaming.place,
+    "kind": BoardNaming.kind,
+    "content": BoardNaming.kind,
+    "character": BoardNaming.character,
+    "side": BoardNaming.side,
+    "edition": BoardNaming.edition,
+}

@@ -1,0 +1,17 @@
+"""The faces of all games, by the games' names."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carson.cli.board.face import BoardFace
+from carson.cli.face import Face
+from carson.core.refusal import Refusal
+
+FACES: Final[dict[str, Face[Any]]] = {face.kind.name: face for face in (BoardFace(),)}
+
+
+def face_of(game: str) -> Face[Any]:
+    if game not in FACES:
+        raise Refusal("unknown-game", game=game, known=", ".join(FACES))
+    return FACES[game]
