@@ -8,6 +8,8 @@ exceptions are `held`, `agenda`, `standing`, `crew` and `places`, which change w
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterator
+from itertools import compress
 from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -85,7 +87,7 @@ class BoardGame(Game):
     owner: list[int]
     contents: list[int]
     connected: list[int]
-    unowned: list[int]  # the parcels that nobody owns, ascending
+    unowned: list[int]  # the land that nobody owns, ascending; not the river
     # By side of a parcel, by point; and the choices `road ...` that extend the network, ascending.
     roads: list[int]
     reached: list[int]
@@ -122,9 +124,8 @@ class BoardGame(Game):
         self.notes = {}
         self.times = {}
         self.round = 0
-        self.owner = [NOBODY] * PARCELS
+        self.set_owners([NOBODY] * PARCELS)
         self.contents = [EMPTY] * PARCELS
-        self.unowned = list(range(PARCELS))
         self.connected = [0] * PARCELS
         self.roads = [0] * SIDES
         self.reached = [0] * ROAD_POINTS
@@ -324,9 +325,10 @@ class BoardGame(Game):
         self.move(property_of(seat), seat, BOARD, 1, reason)
 
     def set_owners(self, owner: list[int]) -> None:
-        """The owners of all parcels, for a state that is read."""
+        """The owners of all parcels, at the start or in a state that is read."""
+        river = self.rules.river
         self.owner = owner
-        self.unowned = [parcel for parcel in range(PARCELS) if owner[parcel] == NOBODY]
+        self.unowned = [parcel for parcel in range(PARCELS) if owner[parcel] == NOBODY and parcel not in river]
 
     def can_be_claimed(self, parcel: int) -> bool:
         """Unowned land: not river, not City Hall's, no outlaw (B3.3, B9.5)."""
@@ -436,6 +438,10 @@ class BoardGame(Game):
         self.mark = [mark if index == seat else old for index, old in enumerate(self.mark)]
 
     # Cowboys on the board.
+
+    def occupied(self) -> Iterator[int]:
+        """The places where somebody stands, ascending; on Wages and Roads (2) nobody is marked as standing."""
+        return compress(range(PLACES), self.standing)
 
     def stand(self, place: int, seat: int) -> None:
         """A cowboy from the seat's own supply goes to a place."""

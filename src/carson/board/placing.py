@@ -63,8 +63,6 @@ def places_left(game: BoardGame) -> list[list[int]]:
     owners, contents = game.owner, game.contents
     closed = [place for thing, place, _ in game.tokens if thing == WHITE_COWBOY and place not in OPEN_TO_ALL]  # B9.2
     for_all = [PLACE + place for place in (*game.unowned, *open_spaces(game))]
-    if RIVER in contents:
-        for_all = [choice for choice in for_all if choice >= PLACE + PARCELS or contents[choice - PLACE] != RIVER]
     for place in closed:
         for_all.remove(PLACE + place)
     buildings = [parcel for parcel in range(PARCELS) if CAN_BE_ATTACKED[contents[parcel]]]
@@ -76,8 +74,8 @@ def places_left(game: BoardGame) -> list[list[int]]:
     for hook in game.rules.places:
         for seat in range(game.players):
             places[seat] += [PLACE + place for place in hook(game, seat) if PLACE + place not in places[seat]]
-    for place, standing in enumerate(game.standing):  # the resident of City Hall; all cowboys when a position is read
-        for seat in seats_in(standing) if standing else ():
+    for place in game.occupied():  # the resident of City Hall; all cowboys when a position is read
+        for seat in seats_in(game.standing[place]):
             if PLACE + place in places[seat]:
                 places[seat].remove(PLACE + place)
     return [sorted(choices) for choices in places]

@@ -160,7 +160,7 @@ def wait_for_several(game: G, decision: Decision[G], frame: Frame) -> bool:
     seats = seats_in(frame[1])
     options: list[int] = []
     for seat in seats:
-        if len(seats) > 1 and decision.surely_free(game, seat, frame):
+        if len(seats) > 1 and (decision.secret or decision.surely_free(game, seat, frame)):
             continue
         options = decision.legal(game, seat, frame)
         forced = len(options) == 1 and not decision.secret

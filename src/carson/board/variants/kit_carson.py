@@ -96,7 +96,7 @@ class PlaceTogether(PlaceCowboy):
         """There is always room on Wages, to place a cowboy or to move one."""
         if at_hand(game, seat) != NOBODY_AT_HAND:
             return True
-        return game.held[OWN_COWBOYS[seat]] > 0 and moves(game, seat) < MOST_MOVES
+        return moves(game, seat) < MOST_MOVES and (game.held[OWN_COWBOYS[seat]] > 0 or bool(movable(game, seat)))
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         piece, count = at_hand(game, seat), moves(game, seat)
