@@ -339,12 +339,17 @@ class BoardGame(Game):
             and parcel not in self.blocked
         )
 
+    def price(self, parcel: int) -> int:
+        """$1 and $1 for each of the nine parcels with something on it (B5.4)."""
+        near: tuple[int, ...] = CONTENTS_NEAR[parcel](self.contents)
+        return 1 + len(near) - near.count(EMPTY) - near.count(RIVER)
+
     def price_parts(self, parcel: int) -> list[Part]:
-        """A parcel's price: $1 and $1 for each of the nine parcels with something on it (B5.4)."""
+        """A parcel's price by what stands there."""
         near = CONTENTS_NEAR[parcel](self.contents)
         houses = near.count(HOUSE) + near.count(TOWNHOUSE)
         mountains = near.count(MOUNTAIN)
-        buildings = len(near) - near.count(EMPTY) - near.count(RIVER) - houses - mountains
+        buildings = self.price(parcel) - 1 - houses - mountains
         parts: list[Part] = [("land", 1, 1)]
         if buildings:
             parts.append(("buildings", buildings, 1))
@@ -355,8 +360,7 @@ class BoardGame(Game):
         return parts
 
     def price_for(self, seat: int, parcel: int) -> int:
-        price = total(self.price_parts(parcel))
-        return self.side(seat).parcel_price(price)
+        return self.side(seat).parcel_price(self.price(parcel))
 
     def income_parts(self, parcel: int) -> list[Part]:
         """A building's income before multipliers: levels, City Hall, maximum (B7.4)."""

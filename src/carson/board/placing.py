@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import BUILDINGS, CAN_BE_ATTACKED
-from carson.board.choices import PASS, PLACE
+from carson.board.choices import PASS, PLACE, PLACINGS
 from carson.board.contents import EMPTY, NOBODY, RIVER
 from carson.board.places import (
     AMMUNITION,
     BUILDING_3,
-    BUILDING_12,
     OPEN_TO_ALL,
     PLACE_NAMES,
     PLACE_OF,
@@ -20,7 +19,6 @@ from carson.board.places import (
     VP_2,
     VP_5,
     WAGES,
-    slot_of,
 )
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, OWN_COWBOYS, WHITE_COWBOY, cowboys_of
@@ -46,16 +44,23 @@ def start_placing(game: BoardGame, frame: Frame) -> None:
 
 
 def open_spaces(game: BoardGame) -> list[int]:
-    """The action spaces that are open in this round (B4.5, B4.7)."""
-    return [space for space in range(WAGES, PLACES) if is_open(game, space)]
+    """The action spaces that are open in this round."""
+    closed = closed_spaces(game)
+    return [space for space in range(WAGES, PLACES) if space not in closed]
 
 
 def is_open(game: BoardGame, space: int) -> bool:
-    if space == AMMUNITION:
-        return game.held[AMMUNITION_TOKEN + BANK] > 0
-    if BUILDING_12 <= space <= BUILDING_3:
-        return game.track[slot_of(space)] != EMPTY
-    return space < VP_5 or VP_2 - space >= game.round - 1
+    return space not in closed_spaces(game)
+
+
+def closed_spaces(game: BoardGame) -> list[int]:
+    """Ammunition without its token, building spaces without a tile, cheaper points in later rounds (B4.5, B4.7)."""
+    closed = [*range(VP_2 + 2 - game.round, VP_2 + 1)]
+    if EMPTY in game.track:
+        closed += [BUILDING_3 - slot for slot, tile in enumerate(game.track) if tile == EMPTY]
+    if not game.held[AMMUNITION_TOKEN + BANK]:
+        closed.append(AMMUNITION)
+    return closed
 
 
 def places_left(game: BoardGame) -> list[list[int]]:
@@ -144,9 +149,9 @@ def without(game: BoardGame, options: list[int], places: set[int]) -> list[int]:
     """The placements among `options` that name none of these places."""
     if not places:
         return options
-    end = PLACE + PLACES
+    named = {PLACE + place for place in places}
     return [
-        option for option in options if (option - PLACE if PLACE <= option < end else place_of(game, option)) not in places
+        option for option in options if option not in named and (option in PLACINGS or place_of(game, option) not in places)
     ]
 
 

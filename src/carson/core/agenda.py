@@ -44,8 +44,8 @@ class Decision(Generic[G]):
         raise NotImplementedError
 
     def surely_free(self, game: G, seat: int, frame: Frame) -> bool:
-        """Where several seats decide together: whether this one has more than one answer, if that is quickly said."""
-        return False
+        """Where several seats decide together: whether this one is asked in any case, if that is quickly said."""
+        return self.secret
 
     def question(self, game: G, seat: int, frame: Frame) -> str:
         """The name of the question's words: its own, but for decisions that ask in several ways."""
@@ -160,7 +160,7 @@ def wait_for_several(game: G, decision: Decision[G], frame: Frame) -> bool:
     seats = seats_in(frame[1])
     options: list[int] = []
     for seat in seats:
-        if len(seats) > 1 and (decision.secret or decision.surely_free(game, seat, frame)):
+        if len(seats) > 1 and decision.surely_free(game, seat, frame):
             continue
         options = decision.legal(game, seat, frame)
         forced = len(options) == 1 and not decision.secret
