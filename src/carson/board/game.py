@@ -7,7 +7,7 @@ exceptions are `held`, `agenda`, `standing`, `crew` and `places`, which change w
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Iterator
 from itertools import compress
 from operator import itemgetter
@@ -45,7 +45,7 @@ from carson.board.town import (
     POINTS as ROAD_POINTS,
 )
 from carson.board.views import view_of
-from carson.core.agenda import advance
+from carson.core.agenda import advance, seats_in
 from carson.core.chance import key_of
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
@@ -275,6 +275,10 @@ class BoardGame(Game):
         contents[parcel] = content
         self.contents = contents
 
+    def built_up(self) -> Iterator[int]:
+        """The parcels that are not empty, ascending: buildings, Houses, mountains, river."""
+        return compress(range(PARCELS), self.contents)
+
     def roads_needed(self, side: int) -> int:
         """One road, or two for a crossing of the river."""
         return 2 if side in self.rules.crossings else 1
@@ -389,7 +393,8 @@ class BoardGame(Game):
 
     def holders(self, hook: str) -> list[int]:
         """The seats whose cards answer a hook, in pass order."""
-        return [seat for seat in self.pass_order if hook in self.side(seat).answers]
+        sides, card = self.sides, self.card
+        return [seat for seat in self.pass_order if card[seat] >= 0 and hook in sides[card[seat]].answers]
 
     def parcels_of(self, seat: int) -> int:
         return self.owner.count(seat)
@@ -426,6 +431,8 @@ class BoardGame(Game):
 
     def in_pass_order(self, mask: int) -> list[int]:
         """The seats whose bits are set, in the order in which they passed (B2.8)."""
+        if not mask & (mask - 1):  # one or none
+            return list(seats_in(mask))
         return [seat for seat in self.pass_order if mask >> seat & 1]
 
     def gain_points(self, seat: int, points: int, reason: str) -> None:
@@ -478,8 +485,15 @@ class BoardGame(Game):
 
     def close_place(self, place: int) -> None:
         """Nobody may place there any more this round."""
-        for seat, choices in enumerate(self.places):
-            self.places[seat] = [choice for choice in choices if choice != PLACE + place]
+        for seat in range(len(self.places)):
+            self.close_place_to(seat, place)
+
+    def close_place_to(self, seat: int, place: int) -> None:
+        """A seat may not place there any more this round, if it could."""
+        places = self.places[seat]
+        at = bisect_left(places, PLACE + place)
+        if places[at : at + 1] == [PLACE + place]:
+            self.places[seat] = places[:at] + places[at + 1 :]
 
     def take_tokens(self, place: int, seat: int) -> int:
         """Return the pieces that went with a cowboy; says how many of them stood for a cowboy themselves."""

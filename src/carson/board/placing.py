@@ -70,7 +70,7 @@ def places_left(game: BoardGame) -> list[list[int]]:
     for_all = [PLACE + place for place in (*game.unowned, *open_spaces(game))]
     for place in closed:
         for_all.remove(PLACE + place)
-    buildings = [parcel for parcel in range(PARCELS) if CAN_BE_ATTACKED[contents[parcel]]]
+    buildings = [parcel for parcel in game.built_up() if CAN_BE_ATTACKED[contents[parcel]]]
     protected = [parcel for parcel in buildings if is_protected(game, parcel)]
     places = [
         for_all + [PLACE + parcel for parcel in buildings if owners[parcel] == seat or parcel not in protected]
@@ -180,10 +180,8 @@ def place_by(game: BoardGame, seat: int, choice: int) -> None:
 
 def use_place(game: BoardGame, seat: int, place: int) -> None:
     """Elsewhere than on Wages and Roads (2) one cowboy of the same player (B4.4)."""
-    if place not in OPEN_TO_ALL and PLACE + place in game.places[seat]:  # the white cowboy may have closed it
-        places = game.places[seat][:]
-        places.remove(PLACE + place)
-        game.places[seat] = places
+    if place not in OPEN_TO_ALL:
+        game.close_place_to(seat, place)
 
 
 def reopen_place(game: BoardGame, seat: int, place: int) -> None:
@@ -218,11 +216,8 @@ FROM_GENERAL_SUPPLY: Final[set[str]] = set()
 def next_to_place(game: BoardGame, seat: int) -> int:
     """The next seat in turn order that has not passed; there is one."""
     order = game.turn_order
-    at = order.index(seat)
-    while True:
-        at = at + 1 if at + 1 < len(order) else 0
-        if order[at] not in game.passed:
-            return order[at]
+    at = order.index(seat) + 1
+    return next(other for other in order[at:] + order[:at] if other not in game.passed)
 
 
 def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:

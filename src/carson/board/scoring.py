@@ -18,9 +18,9 @@ def final_scoring(game: BoardGame, frame: Frame) -> None:
     game.tell("final-scoring")
     data = game.rules.data
     town = [0] * game.players
-    for parcel, owner in enumerate(game.owner):
-        if owner != NOBODY:
-            town[owner] += parcel_points(game, parcel)
+    owned = [(parcel, owner) for parcel, owner in enumerate(game.owner) if owner != NOBODY]
+    for parcel, owner in owned:
+        town[owner] += parcel_points(game, parcel)
     for position, seat in enumerate(game.pass_order):
         game.gain_points(seat, game.held[MONEY + seat] // data.dollars_per_point, "money")
         game.gain_points(seat, town[seat], "town")
@@ -29,10 +29,9 @@ def final_scoring(game: BoardGame, frame: Frame) -> None:
             game.gain_points(seat, hook(game, seat), name)
         if game.rules.order_scores:
             game.gain_points(seat, game.players - 1 - position, "pass-order")
-    for parcel, owner in enumerate(game.owner):
-        if owner != NOBODY:
-            content = game.contents[parcel]
-            game.gain_points(owner, BUILDINGS[content].final_points(game, parcel, owner), CONTENT_NAMES[content])
+    for parcel, owner in owned:
+        content = game.contents[parcel]
+        game.gain_points(owner, BUILDINGS[content].final_points(game, parcel, owner), CONTENT_NAMES[content])
     game.tell("end", ranking=game.ranking())
 
 
