@@ -216,8 +216,11 @@ FROM_GENERAL_SUPPLY: Final[set[str]] = set()
 def next_to_place(game: BoardGame, seat: int) -> int:
     """The next seat in turn order that has not passed; there is one."""
     order = game.turn_order
-    at = order.index(seat) + 1
-    return next(other for other in order[at:] + order[:at] if other not in game.passed)
+    at = order.index(seat)
+    while True:
+        at = at + 1 if at + 1 < len(order) else 0
+        if order[at] not in game.passed:
+            return order[at]
 
 
 def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
