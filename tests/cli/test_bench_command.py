@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Self
 
@@ -42,17 +43,18 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("stand_in")
 def test_for_programs(carson: Command) -> None:
     printed = carson.json("bench", "--rounds", "2")
-    assert set(printed) == {"board", "catanatron", "ratio"}
+    assert set(printed) == {"board", "all_variants", "catanatron", "ratio"}
     assert printed["catanatron"] == {"decisions_per_second": 1000, "games_per_second": 10, "copy_us": pytest.approx(40)}
-    assert set(printed["board"]) == {"decisions_per_second", "games_per_second", "copy_us"}
-    assert set(printed["ratio"]) == {"decisions", "copy"}
+    assert set(printed["board"]) == set(printed["all_variants"]) == {"decisions_per_second", "games_per_second", "copy_us"}
+    assert set(printed["ratio"]) == {"decisions", "copy", "all_variants"}
 
 
 @pytest.mark.usefixtures("stand_in")
 def test_for_people(carson: Command) -> None:
-    heading, *rows = carson("bench", "--rounds", "1").out.splitlines()
+    heading, *rows, variants = carson("bench", "--rounds", "1").out.splitlines()
     assert heading.split() == ["board", "catanatron", "ratio"]
     assert [row.split()[0] for row in rows] == ["decisions", "games", "a"]
+    assert re.fullmatch(r"With all six variants on: [\d,]+ decisions a second, \d+\.\d\d of those without\.", variants)
 
 
 def test_without_a_peer_there_is_one_sentence(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Our side of the bench plays whole games and copies positions from the middle of games."""
 
+from carson.games import game_kind
 from carson.lab.bench import Contender
 from carson.lab.contender import DECISIONS_BETWEEN_POSITIONS, PRESET, Contestant
 
@@ -32,3 +33,8 @@ def test_positions_are_spread_over_games_of_the_preset_that_is_promised() -> Non
     positions = contestant._positions_of(1)
     assert len(positions) >= 2
     assert all(position.players == 4 and position.events is None for position in positions)
+
+
+def test_with_all_variants_on_it_plays_all_six() -> None:
+    assert contestant._config["variants"] == []
+    assert Contestant(all_variants=True)._config["variants"] == list(game_kind("board").variants)

@@ -59,7 +59,7 @@ def income_choices(game: BoardGame, frame: Frame) -> None:
 def pay_income(game: BoardGame, frame: Frame) -> None:
     """Each building pays its owner; an attacker takes half, rounded down (B6.4, B7.4, B7.5)."""
     earned = [0] * game.players
-    buildings = [parcel for parcel, content in enumerate(game.contents) if content >= RANCH and parcel != game.city_hall]
+    buildings = [parcel for parcel in game.built_up() if game.contents[parcel] >= RANCH and parcel != game.city_hall]
     for parcel in buildings:
         owner = game.owner[parcel]
         content = game.contents[parcel]

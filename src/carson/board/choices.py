@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carson.board.contents import KIND_NAMES, RANCH
-from carson.board.places import PLACE_NAMES, PRICES
+from carson.board.places import PLACE_NAMES, PLACES, PRICES
 from carson.board.town import OTHER_SIDE_NAMES, PARCEL_NAMES, PARCELS, SIDE_NAMES, SIDES
 from carson.core.choices import Catalogue
 
@@ -17,6 +17,7 @@ MOST_DOLLARS: Final = 2000  # more than twelve parcels can ever pay in a round
 
 PASS: Final = CATALOGUE.add("pass")
 PLACE: Final = CATALOGUE.add("place", PLACE_NAMES)
+PLACINGS: Final = frozenset(range(PLACE, PLACE + PLACES))  # all choices `place ...`
 ROAD: Final = CATALOGUE.add("road", SIDE_NAMES)
 ROADS_END: Final = ROAD + SIDES
 CLAIM: Final = CATALOGUE.add("claim", PARCEL_NAMES)

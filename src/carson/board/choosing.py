@@ -38,15 +38,12 @@ class TakeCharacter(Decision["BoardGame"]):
         return why_not_taken(game, seat, choice) or super().refuse(game, seat, frame, choice)
 
 
-CHOOSING: Final = {"faced", "why_not"}  # the hooks that decide whether a card can be taken
-
-
 def cards_left(game: BoardGame, seat: int) -> list[int]:
     """The cards that a seat can still take."""
     return [
         card
         for card, side in enumerate(game.sides)
-        if card not in game.taken and not (side.answers & CHOOSING and side.faced(game).why_not(game, seat))
+        if card not in game.taken and not (side.conditional and side.faced(game).why_not(game, seat))
     ]
 
 

@@ -107,10 +107,14 @@ def lose(game: BoardGame, place: int, losers: list[int]) -> None:
 
 def contested(game: BoardGame, buildings: bool) -> list[int]:
     """The parcels (or the buildings and City Hall) on which several players stand."""
-    places = [parcel for parcel, standing in enumerate(game.standing[:PARCELS]) if standing and standing & (standing - 1)]
-    if places:
-        owner, city_hall = game.owner, game.city_hall
-        places = [parcel for parcel in places if (owner[parcel] != NOBODY or parcel == city_hall) == buildings]
+    owner, standing, city_hall = game.owner, game.standing, game.city_hall
+    places = [
+        place
+        for place in game.occupied()
+        if place < PARCELS
+        and standing[place] & (standing[place] - 1)
+        and (owner[place] != NOBODY or place == city_hall) == buildings
+    ]
     if game.blocked:  # who stands on an outlaw's spot fights him, at Building income (B4.8)
         places = [place for place in places if place not in game.blocked]
     if buildings:

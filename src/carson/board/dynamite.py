@@ -27,6 +27,7 @@ PLACE_DYNAMITE: Final = CATALOGUE.add("dynamite", PLACE_NAMES)
 BLAST: Final = CATALOGUE.add("blast", PARCEL_NAMES)
 
 TOKEN_PLACES[DYNAMITE] = frozenset(range(PLACES)) - frozenset(OPEN_TO_ALL)
+WITH_DYNAMITE: Final = frozenset(PLACE + place for place in TOKEN_PLACES[DYNAMITE])  # placements that allow a token
 
 
 def hand_out(game: BoardGame, seat: int, count: int, reason: str) -> None:
@@ -39,8 +40,7 @@ class Dynamite(Piece):
         """Wherever the seat may place a cowboy, he may take a token along; not to Wages and Roads (2)."""
         if not game.held[DYNAMITE + seat]:
             return options
-        places = (option - PLACE for option in options if PLACE <= option < PLACE + PLACES)
-        return options + [PLACE_DYNAMITE + place for place in places if place in TOKEN_PLACES[DYNAMITE]]
+        return options + [PLACE_DYNAMITE + option - PLACE for option in options if option in WITH_DYNAMITE]
 
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:
         if not PLACE_DYNAMITE <= choice < PLACE_DYNAMITE + PLACES:

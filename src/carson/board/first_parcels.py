@@ -33,9 +33,10 @@ def first_parcels(game: BoardGame, frame: Frame) -> None:
 
 def free_parcels(game: BoardGame) -> list[int]:
     """Unowned land, mountains and the centre included (B3.3)."""
-    if game.city_hall < 0 and not game.blocked and RIVER not in game.contents:
+    if game.city_hall < 0 and not game.blocked:
         return game.unowned
-    return [parcel for parcel in game.unowned if game.can_be_claimed(parcel)]
+    taken = (game.city_hall, *game.blocked)
+    return [parcel for parcel in game.unowned if parcel not in taken]
 
 
 def claim_by(game: BoardGame, seat: int) -> None:

@@ -7,7 +7,9 @@ exceptions are `held`, `agenda`, `standing`, `crew` and `places`, which change w
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
+from collections.abc import Iterator
+from itertools import compress
 from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -43,7 +45,7 @@ from carson.board.town import (
     POINTS as ROAD_POINTS,
 )
 from carson.board.views import view_of
-from carson.core.agenda import advance
+from carson.core.agenda import advance, seats_in
 from carson.core.chance import key_of
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
@@ -85,7 +87,7 @@ class BoardGame(Game):
     owner: list[int]
     contents: list[int]
     connected: list[int]
-    unowned: list[int]  # the parcels that nobody owns, ascending
+    unowned: list[int]  # the land that nobody owns, ascending; not the river
     # By side of a parcel, by point; and the choices `road ...` that extend the network, ascending.
     roads: list[int]
     reached: list[int]
@@ -122,9 +124,8 @@ class BoardGame(Game):
         self.notes = {}
         self.times = {}
         self.round = 0
-        self.owner = [NOBODY] * PARCELS
+        self.set_owners([NOBODY] * PARCELS)
         self.contents = [EMPTY] * PARCELS
-        self.unowned = list(range(PARCELS))
         self.connected = [0] * PARCELS
         self.roads = [0] * SIDES
         self.reached = [0] * ROAD_POINTS
@@ -274,6 +275,10 @@ class BoardGame(Game):
         contents[parcel] = content
         self.contents = contents
 
+    def built_up(self) -> Iterator[int]:
+        """The parcels that are not empty, ascending: buildings, Houses, mountains, river."""
+        return compress(range(PARCELS), self.contents)
+
     def roads_needed(self, side: int) -> int:
         """One road, or two for a crossing of the river."""
         return 2 if side in self.rules.crossings else 1
@@ -324,9 +329,10 @@ class BoardGame(Game):
         self.move(property_of(seat), seat, BOARD, 1, reason)
 
     def set_owners(self, owner: list[int]) -> None:
-        """The owners of all parcels, for a state that is read."""
+        """The owners of all parcels, at the start or in a state that is read."""
+        river = self.rules.river
         self.owner = owner
-        self.unowned = [parcel for parcel in range(PARCELS) if owner[parcel] == NOBODY]
+        self.unowned = [parcel for parcel in range(PARCELS) if owner[parcel] == NOBODY and parcel not in river]
 
     def can_be_claimed(self, parcel: int) -> bool:
         """Unowned land: not river, not City Hall's, no outlaw (B3.3, B9.5)."""
@@ -337,12 +343,17 @@ class BoardGame(Game):
             and parcel not in self.blocked
         )
 
+    def price(self, parcel: int) -> int:
+        """$1 and $1 for each of the nine parcels with something on it (B5.4)."""
+        near: tuple[int, ...] = CONTENTS_NEAR[parcel](self.contents)
+        return 1 + len(near) - near.count(EMPTY) - near.count(RIVER)
+
     def price_parts(self, parcel: int) -> list[Part]:
-        """A parcel's price: $1 and $1 for each of the nine parcels with something on it (B5.4)."""
+        """A parcel's price by what stands there."""
         near = CONTENTS_NEAR[parcel](self.contents)
         houses = near.count(HOUSE) + near.count(TOWNHOUSE)
         mountains = near.count(MOUNTAIN)
-        buildings = len(near) - near.count(EMPTY) - near.count(RIVER) - houses - mountains
+        buildings = self.price(parcel) - 1 - houses - mountains
         parts: list[Part] = [("land", 1, 1)]
         if buildings:
             parts.append(("buildings", buildings, 1))
@@ -353,8 +364,7 @@ class BoardGame(Game):
         return parts
 
     def price_for(self, seat: int, parcel: int) -> int:
-        price = total(self.price_parts(parcel))
-        return self.side(seat).parcel_price(price)
+        return self.side(seat).parcel_price(self.price(parcel))
 
     def income_parts(self, parcel: int) -> list[Part]:
         """A building's income before multipliers: levels, City Hall, maximum (B7.4)."""
@@ -383,7 +393,8 @@ class BoardGame(Game):
 
     def holders(self, hook: str) -> list[int]:
         """The seats whose cards answer a hook, in pass order."""
-        return [seat for seat in self.pass_order if hook in self.side(seat).answers]
+        sides, card = self.sides, self.card
+        return [seat for seat in self.pass_order if card[seat] >= 0 and hook in sides[card[seat]].answers]
 
     def parcels_of(self, seat: int) -> int:
         return self.owner.count(seat)
@@ -420,6 +431,8 @@ class BoardGame(Game):
 
     def in_pass_order(self, mask: int) -> list[int]:
         """The seats whose bits are set, in the order in which they passed (B2.8)."""
+        if not mask & (mask - 1):  # one or none
+            return list(seats_in(mask))
         return [seat for seat in self.pass_order if mask >> seat & 1]
 
     def gain_points(self, seat: int, points: int, reason: str) -> None:
@@ -436,6 +449,10 @@ class BoardGame(Game):
         self.mark = [mark if index == seat else old for index, old in enumerate(self.mark)]
 
     # Cowboys on the board.
+
+    def occupied(self) -> Iterator[int]:
+        """The places where somebody stands, ascending; on Wages and Roads (2) nobody is marked as standing."""
+        return compress(range(PLACES), self.standing)
 
     def stand(self, place: int, seat: int) -> None:
         """A cowboy from the seat's own supply goes to a place."""
@@ -468,8 +485,15 @@ class BoardGame(Game):
 
     def close_place(self, place: int) -> None:
         """Nobody may place there any more this round."""
-        for seat, choices in enumerate(self.places):
-            self.places[seat] = [choice for choice in choices if choice != PLACE + place]
+        for seat in range(len(self.places)):
+            self.close_place_to(seat, place)
+
+    def close_place_to(self, seat: int, place: int) -> None:
+        """A seat may not place there any more this round, if it could."""
+        places = self.places[seat]
+        at = bisect_left(places, PLACE + place)
+        if places[at : at + 1] == [PLACE + place]:
+            self.places[seat] = places[:at] + places[at + 1 :]
 
     def take_tokens(self, place: int, seat: int) -> int:
         """Return the pieces that went with a cowboy; says how many of them stood for a cowboy themselves."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.choices import CATALOGUE, PLACE
-from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
+from carson.board.choices import CATALOGUE, PLACE, PLACINGS
+from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, ROADS_1, WAGES
 from carson.board.placing import TOKEN_PLACES, place_of, places_left, reopen_place, use_place
 from carson.board.things import WHITE_COWBOY, cowboys_of
 from carson.core.ledger import BOARD, SEATS
@@ -32,16 +32,21 @@ def standing_at(game: BoardGame, seat: int, piece: int) -> int:
 
 def movable(game: BoardGame, seat: int) -> list[int]:
     """The pieces of a seat on the board, but for City Hall's resident (B4.11) and whom his card keeps there."""
-    bit, side = 1 << seat, game.side(seat)
-    pieces = [place for place, standing in enumerate(game.standing) if standing & bit]
-    pieces += [place for place in OPEN_TO_ALL if game.crew[_crew(place, seat)]]
-    white = [place for thing, place, who in game.tokens if (thing, who) == (WHITE_COWBOY, seat)]
+    bit, standing, side = 1 << seat, game.standing, game.side(seat)
+    pieces = [place for place in game.occupied() if standing[place] & bit]
+    if game.crew[seat]:
+        pieces.append(WAGES)
+    if game.crew[SEATS + seat]:
+        pieces.append(ROADS_1)
+    white = [place for thing, place, who in game.tokens if thing == WHITE_COWBOY and who == seat] if game.tokens else []
     for place in white:
         if place not in OPEN_TO_ALL or game.crew[_crew(place, seat)] == 1:
             pieces.remove(place)
     if seat == game.resident:
         pieces.remove(game.city_hall)
-    return [place for place in pieces if not side.stays(game, seat, place)] + [WHITE] * len(white)
+    if "stays" in side.answers:
+        pieces = [place for place in pieces if not side.stays(game, seat, place)]
+    return pieces + [WHITE] * len(white)
 
 
 def why_not_moved(game: BoardGame, seat: int, piece: int) -> Refusal:
@@ -64,7 +69,7 @@ def targets(game: BoardGame, seat: int, piece: int) -> list[int]:
         for hook in game.rules.placements:
             options = hook(game, seat, options)
         options = game.side(seat).placements(game, seat, options)
-        choices = [choice for choice in options if PLACE <= choice < PLACE + PLACES]
+        choices = list(filter(PLACINGS.__contains__, options))
     stay = PLACE + standing_at(game, seat, piece)
     return choices if stay in choices else [*choices, stay]
 

@@ -29,9 +29,10 @@ def parcel_purchase(game: BoardGame, frame: Frame) -> None:
 def uncontested(game: BoardGame, frame: Frame) -> None:
     """Everybody's own parcels, when all duels are over."""
     alone: list[list[int]] = [[] for _ in range(game.players)]
-    for parcel, standing in enumerate(game.standing[:PARCELS]):
-        if standing and not standing & (standing - 1) and game.can_be_claimed(parcel):
-            alone[standing.bit_length() - 1].append(parcel)
+    for place in game.occupied():
+        standing = game.standing[place]
+        if place < PARCELS and not standing & (standing - 1) and game.can_be_claimed(place):
+            alone[standing.bit_length() - 1].append(place)
     push(game, *((BUY_PARCELS, seat, *alone[seat]) for seat in game.pass_order if alone[seat]))
 
 

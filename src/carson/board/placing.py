@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import BUILDINGS, CAN_BE_ATTACKED
-from carson.board.choices import PASS, PLACE
+from carson.board.choices import PASS, PLACE, PLACINGS
 from carson.board.contents import EMPTY, NOBODY, RIVER
 from carson.board.places import (
     AMMUNITION,
     BUILDING_3,
-    BUILDING_12,
     OPEN_TO_ALL,
     PLACE_NAMES,
     PLACE_OF,
@@ -20,7 +19,6 @@ from carson.board.places import (
     VP_2,
     VP_5,
     WAGES,
-    slot_of,
 )
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, OWN_COWBOYS, WHITE_COWBOY, cowboys_of
@@ -46,16 +44,23 @@ def start_placing(game: BoardGame, frame: Frame) -> None:
 
 
 def open_spaces(game: BoardGame) -> list[int]:
-    """The action spaces that are open in this round (B4.5, B4.7)."""
-    return [space for space in range(WAGES, PLACES) if is_open(game, space)]
+    """The action spaces that are open in this round."""
+    closed = closed_spaces(game)
+    return [space for space in range(WAGES, PLACES) if space not in closed]
 
 
 def is_open(game: BoardGame, space: int) -> bool:
-    if space == AMMUNITION:
-        return game.held[AMMUNITION_TOKEN + BANK] > 0
-    if BUILDING_12 <= space <= BUILDING_3:
-        return game.track[slot_of(space)] != EMPTY
-    return space < VP_5 or VP_2 - space >= game.round - 1
+    return space not in closed_spaces(game)
+
+
+def closed_spaces(game: BoardGame) -> list[int]:
+    """Ammunition without its token, building spaces without a tile, cheaper points in later rounds (B4.5, B4.7)."""
+    closed = [*range(VP_2 + 2 - game.round, VP_2 + 1)]
+    if EMPTY in game.track:
+        closed += [BUILDING_3 - slot for slot, tile in enumerate(game.track) if tile == EMPTY]
+    if not game.held[AMMUNITION_TOKEN + BANK]:
+        closed.append(AMMUNITION)
+    return closed
 
 
 def places_left(game: BoardGame) -> list[list[int]]:
@@ -63,11 +68,9 @@ def places_left(game: BoardGame) -> list[list[int]]:
     owners, contents = game.owner, game.contents
     closed = [place for thing, place, _ in game.tokens if thing == WHITE_COWBOY and place not in OPEN_TO_ALL]  # B9.2
     for_all = [PLACE + place for place in (*game.unowned, *open_spaces(game))]
-    if RIVER in contents:
-        for_all = [choice for choice in for_all if choice >= PLACE + PARCELS or contents[choice - PLACE] != RIVER]
     for place in closed:
         for_all.remove(PLACE + place)
-    buildings = [parcel for parcel in range(PARCELS) if CAN_BE_ATTACKED[contents[parcel]]]
+    buildings = [parcel for parcel in game.built_up() if CAN_BE_ATTACKED[contents[parcel]]]
     protected = [parcel for parcel in buildings if is_protected(game, parcel)]
     places = [
         for_all + [PLACE + parcel for parcel in buildings if owners[parcel] == seat or parcel not in protected]
@@ -76,8 +79,8 @@ def places_left(game: BoardGame) -> list[list[int]]:
     for hook in game.rules.places:
         for seat in range(game.players):
             places[seat] += [PLACE + place for place in hook(game, seat) if PLACE + place not in places[seat]]
-    for place, standing in enumerate(game.standing):  # the resident of City Hall; all cowboys when a position is read
-        for seat in seats_in(standing) if standing else ():
+    for place in game.occupied():  # the resident of City Hall; all cowboys when a position is read
+        for seat in seats_in(game.standing[place]):
             if PLACE + place in places[seat]:
                 places[seat].remove(PLACE + place)
     return [sorted(choices) for choices in places]
@@ -146,9 +149,9 @@ def without(game: BoardGame, options: list[int], places: set[int]) -> list[int]:
     """The placements among `options` that name none of these places."""
     if not places:
         return options
-    end = PLACE + PLACES
+    named = {PLACE + place for place in places}
     return [
-        option for option in options if (option - PLACE if PLACE <= option < end else place_of(game, option)) not in places
+        option for option in options if option not in named and (option in PLACINGS or place_of(game, option) not in places)
     ]
 
 
@@ -177,10 +180,8 @@ def place_by(game: BoardGame, seat: int, choice: int) -> None:
 
 def use_place(game: BoardGame, seat: int, place: int) -> None:
     """Elsewhere than on Wages and Roads (2) one cowboy of the same player (B4.4)."""
-    if place not in OPEN_TO_ALL and PLACE + place in game.places[seat]:  # the white cowboy may have closed it
-        places = game.places[seat][:]
-        places.remove(PLACE + place)
-        game.places[seat] = places
+    if place not in OPEN_TO_ALL:
+        game.close_place_to(seat, place)
 
 
 def reopen_place(game: BoardGame, seat: int, place: int) -> None:

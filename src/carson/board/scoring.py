@@ -8,7 +8,6 @@ from carson.board.buildings import BUILDINGS
 from carson.board.contents import CONTENT_NAMES, HOUSE, NOBODY
 from carson.board.steps import STEPS
 from carson.board.things import MONEY
-from carson.board.town import PARCELS
 from carson.core.agenda import Frame
 
 if TYPE_CHECKING:
@@ -18,21 +17,21 @@ if TYPE_CHECKING:
 def final_scoring(game: BoardGame, frame: Frame) -> None:
     game.tell("final-scoring")
     data = game.rules.data
+    town = [0] * game.players
+    owned = [(parcel, owner) for parcel, owner in enumerate(game.owner) if owner != NOBODY]
+    for parcel, owner in owned:
+        town[owner] += parcel_points(game, parcel)
     for position, seat in enumerate(game.pass_order):
         game.gain_points(seat, game.held[MONEY + seat] // data.dollars_per_point, "money")
-        game.gain_points(
-            seat, sum(parcel_points(game, parcel) for parcel in range(PARCELS) if game.owner[parcel] == seat), "town"
-        )
+        game.gain_points(seat, town[seat], "town")
         game.gain_points(seat, game.side(seat).final_points(game, seat), game.side(seat).name)
         for name, hook in game.rules.final_points:
             game.gain_points(seat, hook(game, seat), name)
         if game.rules.order_scores:
             game.gain_points(seat, game.players - 1 - position, "pass-order")
-    for parcel in range(PARCELS):
-        owner = game.owner[parcel]
-        if owner != NOBODY:
-            content = game.contents[parcel]
-            game.gain_points(owner, BUILDINGS[content].final_points(game, parcel, owner), CONTENT_NAMES[content])
+    for parcel, owner in owned:
+        content = game.contents[parcel]
+        game.gain_points(owner, BUILDINGS[content].final_points(game, parcel, owner), CONTENT_NAMES[content])
     game.tell("end", ranking=game.ranking())
 
 

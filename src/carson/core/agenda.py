@@ -44,8 +44,8 @@ class Decision(Generic[G]):
         raise NotImplementedError
 
     def surely_free(self, game: G, seat: int, frame: Frame) -> bool:
-        """Where several seats decide together: whether this one has more than one answer, if that is quickly said."""
-        return False
+        """Where several seats decide together: whether this one is asked in any case, if that is quickly said."""
+        return self.secret
 
     def question(self, game: G, seat: int, frame: Frame) -> str:
         """The name of the question's words: its own, but for decisions that ask in several ways."""

@@ -35,7 +35,7 @@ class Game(ABC):
     held: list[int]
     agenda: list[Frame]
     waiting: tuple[int, ...]  # the seats that have to choose; empty when the game is over
-    options: list[int]  # the answers of the last of them, kept from the last `advance`
+    options: list[int]  # the answers of the one seat that has to choose, kept from the last `advance`
     made_by_program: int  # decisions with one answer so far (B2.9): a figure for the lab, no part of the state
     events: list[Event] | None  # None: a quiet copy, for search
 

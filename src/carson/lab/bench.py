@@ -1,4 +1,4 @@
-"""Our speed beside a peer's: short rounds in turn, so that a busy machine slows both alike.
+"""Our speed beside a peer's, and with all variants on: short rounds in turn, so that a busy machine slows all alike.
 
 How a game is played or copied is the contenders' affair; here are only the order of the rounds and the sums.
 """
@@ -40,11 +40,13 @@ class Ratio:
 
     decisions: float
     copy: float
+    all_variants: float  # decisions a second with all variants on, divided by ours without
 
 
 @dataclass(frozen=True)
 class Comparison:
     board: Rates
+    all_variants: Rates
     catanatron: Rates
     ratio: Ratio
 
@@ -55,6 +57,7 @@ class Comparison:
 
 def measure(
     ours: Contender,
+    all_variants: Contender,
     peer: Contender,
     rounds: int,
     seconds_per_round: float,
@@ -62,23 +65,23 @@ def measure(
 ) -> Comparison:
     if rounds < 1:
         raise ValueError("a comparison needs at least one round")
-    our_tally, peer_tally = _Tally(ours), _Tally(peer)
+    tallies = [_Tally(contender) for contender in (ours, all_variants, peer)]
     for number in range(1, rounds + 1):
         progress("command-bench-round", number=number, rounds=rounds)
-        turns = [our_tally, peer_tally]
-        if number % 2 == 0:
-            turns.reverse()
+        turns = tallies if number % 2 else tallies[::-1]
         for tally in turns:
             tally.play(seconds_per_round)
         for tally in turns:
             tally.copy(COPIES_PER_ROUND)
-    board, catanatron = our_tally.rates(), peer_tally.rates()
+    board, variants, catanatron = (tally.rates() for tally in tallies)
     return Comparison(
         board,
+        variants,
         catanatron,
         Ratio(
             decisions=board.decisions_per_second / catanatron.decisions_per_second,
             copy=board.copy_us / catanatron.copy_us,
+            all_variants=variants.decisions_per_second / board.decisions_per_second,
         ),
     )
 

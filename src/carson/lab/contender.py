@@ -22,9 +22,10 @@ DECISIONS_BETWEEN_POSITIONS = 50
 class Contestant:
     """A contender for the bench (see `bench.Contender`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, all_variants: bool = False) -> None:
         self._kind = game_kind(GAME)
-        self._config = self._kind.preset(PRESET, players=PLAYERS)
+        variants = self._kind.variants if all_variants else ()
+        self._config = self._kind.preset(PRESET, players=PLAYERS, variants=list(variants))
         self._next_seed = 1
         seeds = range(1, WARM_UP_GAMES + 1)
         self._positions = [position for seed in seeds for position in self._positions_of(seed)]

@@ -29,10 +29,12 @@ class Character:
     second_card: ClassVar[bool] = True  # whether it can be taken as a second card, for its powers but not its number
 
     answers: ClassVar[frozenset[str]] = frozenset()  # the hooks that this side overrides, see `BoardGame.holders`
+    conditional: ClassVar[bool] = False  # whether it has a say in whether it can be taken
 
     def __init_subclass__(cls) -> None:
         hooks = (name for name in vars(Character) if not name.startswith("_"))
         cls.answers = frozenset(name for name in hooks if getattr(cls, name) is not getattr(Character, name))
+        cls.conditional = "faced" in cls.answers or "why_not" in cls.answers
 
     @property
     def code(self) -> str:

@@ -113,15 +113,16 @@ class ChooseSide(Decision["BoardGame"]):
 
 def treated_places(game: BoardGame, seat: int) -> list[int]:
     """Where a beaten cowboy of this seat may go (B9.13), as choices `treat ...`."""
-    options = [choice for choice in places_left(game)[seat] if why_no_cure(game, choice - PLACE) is None]
+    ahead = steps_ahead(game)
+    options = [choice for choice in places_left(game)[seat] if why_no_cure(game, choice - PLACE, ahead) is None]
     allowed = game.side(seat).placements(game, seat, options)
     return [choice - PLACE + TREAT for choice in options if choice in allowed]
 
 
-def why_no_cure(game: BoardGame, place: int) -> Refusal | None:
+def why_no_cure(game: BoardGame, place: int, ahead: tuple[Frame, ...]) -> Refusal | None:
     """Why nobody's beaten cowboy may go to a place, if so: somebody stands there, its step is over, or it was fought for."""
     name = PLACE_NAMES[place]
-    if is_over(game, place):
+    if step_of(game, place) not in ahead:
         return Refusal("step-over", "B9.13", place=name)
     if place in game.notes.get(FOUGHT, ()):
         return Refusal("fought-for", "B9.13", place=name)
@@ -131,13 +132,13 @@ def why_no_cure(game: BoardGame, place: int) -> Refusal | None:
     return None
 
 
-def is_over(game: BoardGame, place: int) -> bool:
-    """Whether the round has gone past the step of a place; land and buildings are in reach until their duels end."""
+def steps_ahead(game: BoardGame) -> tuple[Frame, ...]:
+    """The steps that the round has not gone past; land and buildings are in reach until their duels end."""
     sequence = game.rules.sequence
     ahead = next((frame[1] for frame in reversed(game.agenda) if STEPS.name(frame) == "resolve"), len(sequence))
     if sequence[ahead - 1][0] in (PARCEL_PURCHASE, BUILDING_INCOME):
         ahead -= 1
-    return sequence.index(step_of(game, place)) < ahead
+    return sequence[ahead:]
 
 
 def step_of(game: BoardGame, place: int) -> Frame:
@@ -174,7 +175,7 @@ class TreatCowboy(Decision["BoardGame"]):
         if game.held[MONEY + seat] < self.price(frame):
             return Refusal("too-dear", "B9.13", price=self.price(frame), money=game.held[MONEY + seat])
         place = choice - TREAT
-        refusal = why_no_cure(game, place)
+        refusal = why_no_cure(game, place, steps_ahead(game))
         if refusal is None and PLACE + place in places_left(game)[seat]:
             refusal = game.side(seat).refuse_placement(game, seat, PLACE + place)
         return refusal or why_not_there(game, seat, place)

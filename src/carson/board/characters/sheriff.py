@@ -82,7 +82,7 @@ class SheriffRed(Character):
     def fights(self, game: BoardGame, seat: int) -> set[int]:
         """Others' buildings, outlaws, places where another's cowboy would fight; own buildings excepted (B9.2)."""
         others = ~(1 << seat)
-        places = {place for place, standing in enumerate(game.standing) if standing & others}
+        places = {place for place in game.occupied() if game.standing[place] & others}
         if game.tokens:
             places = {place for place in places if any(other != seat for other in fighters(game, place))}
         for parcel, owner in enumerate(game.owner):

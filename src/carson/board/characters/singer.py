@@ -19,7 +19,7 @@ from carson.board.places import (
     VP_2,
     VP_5,
 )  # fmt: skip
-from carson.board.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, TOKEN_PLACES, is_open, place_with
+from carson.board.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, TOKEN_PLACES, closed_spaces, place_with
 from carson.board.things import NO_DUEL, OWN_COWBOYS, cowboys_of
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -56,8 +56,9 @@ class SingerYellow(Character):
         """Nobody keeps a cowboy with a token away, not even the white one."""
         if not (game.held[NO_DUEL + seat] and game.held[OWN_COWBOYS[seat]]):
             return options
+        closed = closed_spaces(game)
         return options + [
-            SING + index for index, space in enumerate(SPACES) if is_open(game, space) and not stands(game, seat, space)
+            SING + index for index, space in enumerate(SPACES) if space not in closed and not stands(game, seat, space)
         ]
 
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:

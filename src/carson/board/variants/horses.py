@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 PLACING: Final = STEPS.decisions[PLACE_COWBOY]
 ENCLOSURES: Final = 5
-FIREPOWER, TURN, RANCHES, CASH, SHOW = range(ENCLOSURES)  # what a horse in each of them is good for
+FIREPOWER, TURN, RANCHES, CASH, SHOW = ALL = tuple(range(ENCLOSURES))  # what a horse in each of them is good for
+ALL_BUT_TURN: Final = (FIREPOWER, RANCHES, CASH, SHOW)
 NUMBERS: Final = [str(enclosure + 1) for enclosure in range(ENCLOSURES)]
 DOLLARS: Final = 2  # at once, for a horse in the fourth
 PRICE: Final = 4  # of a horse at Wages, besides the wage
@@ -161,9 +162,9 @@ def in_hand(game: BoardGame, seat: int) -> int:
     return game.held[HORSES + seat] - sum(horses_in(game, seat))
 
 
-def in_use(game: BoardGame) -> list[int]:
+def in_use(game: BoardGame) -> tuple[int, ...]:
     """The second enclosure is for those who place in turns (B10.8)."""
-    return [enclosure for enclosure in range(ENCLOSURES) if enclosure != TURN or not game.rules.start_placing]
+    return ALL_BUT_TURN if game.rules.start_placing else ALL
 
 
 def score(game: BoardGame, seat: int) -> int:

@@ -40,24 +40,25 @@ class KitCarson(Variant):
             return {}
         pieces = [at_hand(game, other) for other in range(game.players)]
         return {
-            "moves": [moves(game, other) for other in range(game.players)],
+            "moves": [progress(game, other)[0] for other in range(game.players)],
             "at_hand": [None if piece == NOBODY_AT_HAND else game.catalogue[MOVE + piece].words[0] for piece in pieces],
         }
 
 
-def moves(game: BoardGame, seat: int) -> int:
-    """How many cowboys a seat has placed or taken at hand in this round."""
-    return game.notes[NAME][seat]
+def progress(game: BoardGame, seat: int) -> tuple[int, int]:
+    """How many cowboys a seat has placed or taken at hand in this round, and the piece that it has at hand now."""
+    note = game.notes[NAME]
+    return note[seat], note[game.rules.players + seat]
 
 
 def at_hand(game: BoardGame, seat: int) -> int:
     """The piece that a seat is moving, or NOBODY_AT_HAND."""
-    return game.notes[NAME][game.players + seat]
+    return progress(game, seat)[1]
 
 
 def remember(game: BoardGame, seat: int, count: int, piece: int) -> None:
     note = list(game.notes[NAME])
-    note[seat], note[game.players + seat] = count, piece
+    note[seat], note[game.rules.players + seat] = count, piece
     game.note(NAME, tuple(note))
 
 
@@ -85,21 +86,22 @@ class PlaceTogether(PlaceCowboy):
     in_the_open = True
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
-        piece = at_hand(game, seat)
+        count, piece = progress(game, seat)
         if piece != NOBODY_AT_HAND:
             return targets(game, seat, piece)
-        if moves(game, seat) >= MOST_MOVES:
+        if count >= MOST_MOVES:
             return [PASS]
         return super().legal(game, seat, frame) + [MOVE + piece for piece in movable(game, seat)]
 
     def surely_free(self, game: BoardGame, seat: int, frame: Frame) -> bool:
         """There is always room on Wages, to place a cowboy or to move one."""
-        if at_hand(game, seat) != NOBODY_AT_HAND:
+        count, piece = progress(game, seat)
+        if piece != NOBODY_AT_HAND:
             return True
-        return game.held[OWN_COWBOYS[seat]] > 0 and moves(game, seat) < MOST_MOVES
+        return count < MOST_MOVES and (game.held[OWN_COWBOYS[seat]] > 0 or bool(movable(game, seat)))
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        piece, count = at_hand(game, seat), moves(game, seat)
+        count, piece = progress(game, seat)
         if choice == PASS:
             if pass_on(game, seat):
                 game.notes = {name: note for name, note in game.notes.items() if name != NAME}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import CAN_BE_ATTACKED
 from carson.board.choices import CATALOGUE, DUEL_AT
-from carson.board.contents import NOBODY, PRISON, RANCH, RIVER
+from carson.board.contents import NOBODY, PRISON, RANCH
 from carson.board.duels import DIE, lose
 from carson.board.effects import EFFECTS, Effect, duel_odds
 from carson.board.placing import is_protected, place_of
@@ -150,21 +150,14 @@ def points_of(game: BoardGame) -> int:
 
 
 def beside_prison(game: BoardGame, parcel: int) -> bool:
-    return any(game.contents[near] == PRISON for near in NEIGHBOURS[parcel])
+    return PRISON in game.contents and any(game.contents[near] == PRISON for near in NEIGHBOURS[parcel])
 
 
 def arrive(game: BoardGame) -> None:
     """By dice (B2.2, B2.7): not on river, City Hall or another outlaw, nor beside a prison; on one he is captured."""
+    taken = (*game.rules.river, game.city_hall, *game.blocked)
     allowed = [
-        parcel
-        for parcel in INNER
-        if game.contents[parcel] == PRISON
-        or not (
-            game.contents[parcel] == RIVER
-            or parcel == game.city_hall
-            or parcel in game.blocked
-            or beside_prison(game, parcel)
-        )
+        parcel for parcel in INNER if game.contents[parcel] == PRISON or not (parcel in taken or beside_prison(game, parcel))
     ]
     if not allowed:
         return

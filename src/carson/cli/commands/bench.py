@@ -26,7 +26,8 @@ def add_arguments(parser: Parser) -> None:
 def run(output: Output, options: Namespace) -> int:
     try:
         with Peer(ensure_environment(output.note)) as peer:
-            comparison = measure(Contestant(), peer, options.rounds, SECONDS_PER_ROUND, output.note)
+            contestants = Contestant(), Contestant(all_variants=True)
+            comparison = measure(*contestants, peer, options.rounds, SECONDS_PER_ROUND, output.note)
     except PeerUnavailable as error:
         raise Complaint(error.id, **error.values) from None
     if options.json:
@@ -51,3 +52,5 @@ def _show(output: Output, comparison: Comparison) -> None:
         shown = "" if quotient is None else f"{quotient:.2f}"
         table.add_row(words(label), f"{board:,.{digits}f}", f"{catanatron:,.{digits}f}", shown)
     output.print(table)
+    rate, part = comparison.all_variants.decisions_per_second, ratio.all_variants
+    output.print(words("command-bench-all-variants", decisions=f"{rate:,.0f}", ratio=f"{part:.2f}"))

@@ -240,13 +240,14 @@ command-presets-extras = Extras
 
 command-bench = Measure the engine's speed beside catanatron's.
     .text =
-        Plays our board game (big-box, 4 random players) and catanatron (4 random
-        players) in turn and compares decisions a second and the time of a copy. The
-        first run installs catanatron into an environment in your cache folder.
+        Plays our board game (big-box, 4 random players), the same with all six
+        variants on, and catanatron (4 random players) in turn and compares decisions
+        a second and the time of a copy. The first run installs catanatron into an
+        environment in your cache folder.
     .examples =
         {"  "}carson bench
         {"  "}carson bench --rounds 3 --json
-command-bench-rounds = how many rounds, of a second for each of the two (10)
+command-bench-rounds = how many rounds, of a second for each of the three (10)
 command-bench-installing = Installing catanatron { $version } into { $folder }
 command-bench-round = Round { $number } of { $rounds }
 command-bench-exit-code = exit code { $status }
@@ -262,3 +263,4 @@ command-bench-ratio = ratio
 command-bench-decisions = decisions a second
 command-bench-games = games a second
 command-bench-copy = a copy, in µs
+command-bench-all-variants = With all six variants on: { $decisions } decisions a second, { $ratio } of those without.
