@@ -30,7 +30,14 @@ Which ruling is covered by which tests. `carson rules B5.6` tells a ruling in ou
 def rulings() -> dict[str, str]:
     """The number and the title of each ruling, chapters (`B5`) included, in order."""
     words = Words("en")
-    return {name.removeprefix("rule-").replace("-", "."): words(f"{name}.title") for name in words.ids("rule-")}
+    names = sorted(words.ids("rule-"), key=_natural)
+    return {name.removeprefix("rule-").replace("-", "."): words(f"{name}.title") for name in names}
+
+
+def _natural(name: str) -> tuple[str, list[int]]:
+    """`rule-B2-10` after `rule-B2-9`, a chapter before its rulings, and C1 after all of B."""
+    number = name.removeprefix("rule-")
+    return number[0], [int(part) for part in number[1:].split("-")]
 
 
 def is_chapter(number: str) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from carson.board.kind import BOARD
+from carson.cards.kind import CARDS
 from carson.core.refusal import Refusal
 from carson.core.registry import GameKind
 
-GAMES: Final[dict[str, GameKind]] = {BOARD.name: BOARD}
+GAMES: Final[dict[str, GameKind]] = {BOARD.name: BOARD, CARDS.name: CARDS}
 
 
 def game_kind(name: str) -> GameKind:

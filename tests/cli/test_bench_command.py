@@ -43,18 +43,21 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("stand_in")
 def test_for_programs(carson: Command) -> None:
     printed = carson.json("bench", "--rounds", "2")
-    assert set(printed) == {"board", "all_variants", "catanatron", "ratio"}
+    assert set(printed) == {"board", "all_variants", "cards", "catanatron", "ratio"}
     assert printed["catanatron"] == {"decisions_per_second": 1000, "games_per_second": 10, "copy_us": pytest.approx(40)}
-    assert set(printed["board"]) == set(printed["all_variants"]) == {"decisions_per_second", "games_per_second", "copy_us"}
-    assert set(printed["ratio"]) == {"decisions", "copy", "all_variants"}
+    for name in ("board", "all_variants", "cards"):
+        assert set(printed[name]) == {"decisions_per_second", "games_per_second", "copy_us"}
+    assert set(printed["ratio"]) == {"decisions", "copy", "all_variants", "cards"}
 
 
 @pytest.mark.usefixtures("stand_in")
 def test_for_people(carson: Command) -> None:
-    heading, *rows, variants = carson("bench", "--rounds", "1").out.splitlines()
-    assert heading.split() == ["board", "catanatron", "ratio"]
-    assert [row.split()[0] for row in rows] == ["decisions", "games", "a"]
-    assert re.fullmatch(r"With all six variants on: [\d,]+ decisions a second, \d+\.\d\d of those without\.", variants)
+    printed = carson("bench", "--rounds", "1").out
+    heading, *rows = printed.split("\n\n")[0].splitlines()
+    assert heading.split() == ["decisions", "a", "second", "games", "a", "second", "a", "copy,", "in", "µs"]
+    assert [row.split("  ")[0] for row in rows] == ["board game", "with all six variants", "card game", "catanatron"]
+    ratio = r"\d+\.\d\d"
+    assert re.search(rf"the board game makes {ratio} times catanatron's, {ratio} of its own with all variants on;", printed)
 
 
 def test_without_a_peer_there_is_one_sentence(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:

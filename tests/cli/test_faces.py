@@ -47,10 +47,10 @@ play-help-worth = worth        what the lot is worth
 play-unknown-toy = “{ $text }” is no bid.
 refusal-too-dear-toy = You have only { $money } coins.
 reason-lot = lots
-rule-C1 = All bids are sealed.
+rule-D1 = All bids are sealed.
     .title = Sealed bids
     .words = bid
-rule-C1-1 = The highest takes it.
+rule-D1-1 = The highest takes it.
     .title = Who wins
     .words = win
 """
@@ -101,7 +101,7 @@ class ToyFace(Face[Auction]):
     answers = ToyAnswers
     screen = ToyScreen
     options = (Option("--lots", "N", number("--lots", 1, 9)),)
-    figures_ruling = "C1.1"
+    figures_ruling = "D1.1"
 
     def configs(
         self, output: Output, options: Namespace, preset: str, changes: dict[str, object]
@@ -147,7 +147,7 @@ def test_its_terminal_has_what_all_games_share_and_its_own_commands() -> None:
     assert "Ann, what do you bid? 1) bid 0" in typed()
     assert "It is worth" in typed("worth")
     assert "Because." in typed("why")
-    assert "C1.1 Who wins" in typed("rule C1.1")
+    assert "D1.1 Who wins" in typed("rule D1.1")
     assert "worth what the lot is worth" in typed("help")
     assert typed("help").count("No signs.") == 1
 
@@ -177,7 +177,7 @@ def test_virtual_players_are_no_people() -> None:
 
 def test_games_are_listed_with_their_options(carson: Command) -> None:
     out = carson("simulate", "--help").out
-    assert "what to play: board, toy" in out
+    assert "what to play: board, cards, toy" in out
     board, toy = out.index("Options of the board game:"), out.index("Options of the toy:")
     assert board < out.index("  --river LIST ") < toy < out.index("  --lots N ")
 
@@ -191,7 +191,7 @@ def test_games_are_listed_with_their_options(carson: Command) -> None:
             f"--lots is for the toy; the board game has {', '.join(BOARD[:-1])} and {BOARD[-1]}.",
         ),
         ("simulate toy --bots greedy", "There is no bot “greedy”; choose one of: random."),
-        ("simulate chess", "There is no game “chess”; there is: board, toy."),
+        ("simulate chess", "There is no game “chess”; there is: board, cards, toy."),
     ],
 )
 def test_what_is_another_games_is_refused(carson: Command, arguments: str, sentence: str) -> None:
@@ -213,7 +213,7 @@ def test_a_position_says_in_its_first_line_whose_it_is(carson: Command, tmp_path
 
 def test_another_first_line_is_told_all_that_could_be(carson: Command, tmp_path: Path) -> None:
     file = written(tmp_path, "zeppelin position 1\n")
-    first = "its first line should be “carson-city position 1” or “toy position 1”."
+    first = "its first line should be “carson-city position 1”, “carson-cards position 1” or “toy position 1”."
     assert carson("show", file).complaint() == f"{file}: This is no position: {first}"
 
 
@@ -237,13 +237,14 @@ def test_a_record_is_refused_in_the_words_of_its_game(carson: Command, tmp_path:
 def test_presets_and_rulings_of_all_games(carson: Command, toy: Words) -> None:
     out = carson("presets").out
     assert out.index("The board game") < out.index("first-game") < out.index("The toy") < out.index("plain")
-    assert set(carson.json("presets")) == {"board", "toy"}
+    assert set(carson.json("presets")) == {"board", "cards", "toy"}
     chapters = [ruling.number for ruling in find(toy, "")]
-    assert chapters == [*(f"B{number}" for number in range(1, 12)), "C1"]
-    with pytest.raises(LookupError, match=r"There is no chapter C2: the chapters are C1 to C1\."):
-        find(toy, "C2")
+    assert chapters == [*(f"B{number}" for number in range(1, 12)), *(f"C{number}" for number in range(1, 6)), "D1"]
+    assert [ruling.number for ruling in find(toy, "d")] == ["D1"]
+    with pytest.raises(LookupError, match=r"There is no chapter D2: the chapters are D1 to D1\."):
+        find(toy, "D2")
 
 
 def test_a_ruling_comes_with_the_figures_of_its_game(carson: Command) -> None:
-    assert "coins  " in carson("rules", "C1.1").out
-    assert [row["table"] for row in carson.json("rules", "C1.1")["figures"]] == ["coins"]
+    assert "coins  " in carson("rules", "D1.1").out
+    assert [row["table"] for row in carson.json("rules", "D1.1")["figures"]] == ["coins"]

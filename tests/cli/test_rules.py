@@ -18,6 +18,11 @@ CHAPTERS = {
     "B9": 17,
     "B10": 9,
     "B11": 1,
+    "C1": 4,
+    "C2": 10,
+    "C3": 5,
+    "C4": 11,
+    "C5": 1,
 }
 RULINGS = {chapter: [f"{chapter}.{number + 1}" for number in range(count)] for chapter, count in CHAPTERS.items()}
 ALL = [number for chapter, rulings in RULINGS.items() for number in [chapter, *rulings]]
@@ -35,7 +40,9 @@ def only(query: str) -> Ruling:
 
 
 def test_the_file_has_these_rulings_in_this_order_and_no_others() -> None:
-    assert WORDS.ids("rule-B") == ["rule-" + number.replace(".", "-") for number in ALL]
+    for letter in "BC":
+        expected = ["rule-" + number.replace(".", "-") for number in ALL if number[0] == letter]
+        assert WORDS.ids(f"rule-{letter}") == expected
 
 
 @pytest.mark.parametrize("number", ALL)
@@ -75,6 +82,11 @@ def test_a_chapter_is_itself_and_its_rulings_in_order(chapter: str) -> None:
 @pytest.mark.parametrize("query", [None, "", "  "])
 def test_without_a_query_the_chapters(query: str | None) -> None:
     assert numbers(query) == list(CHAPTERS)
+
+
+@pytest.mark.parametrize("letter", ["B", "c"])
+def test_a_letter_alone_is_the_chapters_of_its_game(letter: str) -> None:
+    assert numbers(letter) == [chapter for chapter in CHAPTERS if chapter[0] == letter.upper()]
 
 
 def test_numbers_are_sorted_as_numbers() -> None:
@@ -126,6 +138,7 @@ def test_a_paragraph_is_one_line() -> None:
         ("b5.0", "There is no ruling B5.0: that chapter goes from B5.1 to B5.15."),
         ("B12", "There is no chapter B12: the chapters are B1 to B11."),
         ("B12.3", "There is no chapter B12: the chapters are B1 to B11."),
+        ("C6", "There is no chapter C6: the chapters are C1 to C5."),
         ("zeppelin", "No ruling mentions “zeppelin”: try a single word such as “church”, or a number such as B5.6."),
         ("???", "No ruling mentions “???”: try a single word such as “church”, or a number such as B5.6."),
     ],

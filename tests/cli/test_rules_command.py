@@ -49,6 +49,22 @@ def test_the_figures_are_listed_with_where_they_come_from(carson: Command) -> No
     assert "highest.first drugstore 21, bank 21, saloon 35 worked out from other known figures" in text
 
 
+@pytest.mark.ruling("C5.1")
+def test_the_figures_of_the_deck_say_which_are_ours(carson: Command) -> None:
+    text = " ".join(carson("rules", "C5.1").out.split())
+    assert "terrain.era-1 cards 48, empty 104, house 32" in text
+    rows = carson.json("rules", "C5.1")["figures"]
+    known = {row["table"]: row["values"] for row in rows if row["standing"] == "known"}
+    assert sum(known["terrain.era-2"].values()) - known["terrain.era-2"]["cards"] == 4 * known["terrain.era-2"]["cards"]
+    ours = {row["table"] for row in rows if row["standing"] == "ours"}
+    assert ours == {"terrain.era-1 priority", "terrain.era-2 priority", "characters priority", "characters back"}
+
+
+def test_a_letter_lists_the_chapters_of_its_game(carson: Command) -> None:
+    headings = [line for line in carson("rules", "C").out.splitlines() if line.startswith("C")]
+    assert [heading.split()[0] for heading in headings] == ["C1", "C2", "C3", "C4", "C5"]
+
+
 def test_every_figure_is_in_the_table_once(carson: Command) -> None:
     rows = carson.json("rules", "B11.1")["figures"]
     listed = {f"{row['table']}.{name}": row["standing"] for row in rows for name in row["values"]}
@@ -57,12 +73,14 @@ def test_every_figure_is_in_the_table_once(carson: Command) -> None:
 
 def test_presets_editions_variants_and_extras_have_a_line_each(carson: Command) -> None:
     lines = [line for line in carson("presets").out.splitlines() if re.match("  [a-z]", line)]
-    board = game_kind("board")
-    assert [line.split()[0] for line in lines] == [*board.presets, *board.editions, *board.variants, *board.extras]
+    board, cards = game_kind("board"), game_kind("cards")
+    listed = [*board.presets, *board.editions, *board.variants, *board.extras, *cards.presets]
+    assert [line.split()[0] for line in lines] == listed
     assert all(len(line.split()) > 4 for line in lines)
 
 
 def test_presets_for_programs(carson: Command) -> None:
     printed = carson.json("presets")
-    assert set(printed) == {"board"}
+    assert set(printed) == {"board", "cards"}
+    assert printed["cards"]["solo"]["config"] == game_kind("cards").preset("solo")
     assert printed["board"]["first-game"]["config"] == game_kind("board").preset("first-game")

@@ -11,6 +11,7 @@ import pytest
 
 from carson.core.game import Game
 from carson.core.record import Play, read_record
+from carson.core.registry import virtual_players
 from carson.games import GAMES, game_kind
 from tests.conformance import checks
 from tests.conformance.walk import Case, Check, Moment, case_of, cases_of, walk
@@ -25,7 +26,7 @@ def recorded_case(path: Path) -> Case:
     return case_of(game_kind(record.game), path.name, record)
 
 
-CASES = RANDOM_CASES + [recorded_case(path) for path in sorted(RECORDS.glob("*.json"))]
+CASES = RANDOM_CASES + [recorded_case(path) for path in sorted(RECORDS.glob("*/*.json"))]
 
 
 @pytest.mark.parametrize("check", checks.CHECKS, ids=lambda check: check.__name__)
@@ -82,11 +83,16 @@ def test_every_choice_of_the_catalogue_has_a_text_of_its_own(name: str) -> None:
     assert [choice.number for choice in catalogue.choices] == list(range(len(catalogue)))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name, kind in GAMES.items() if kind.editions])
 def test_every_edition_is_walked_through_with_every_number_of_players(name: str) -> None:
     kind = GAMES[name]
     walked = {(case.config["edition"], case.config["players"]) for case in RANDOM_CASES if case.kind is kind}
     assert walked == {(edition, players) for edition, most in kind.editions.items() for players in range(2, most + 1)}
+
+
+def test_the_card_game_is_walked_through_with_every_table() -> None:
+    walked = {(case.config["players"], len(virtual_players(case.config))) for case in CASES if case.kind.name == "cards"}
+    assert walked == {(players, all - players) for all in range(4, 7) for players in range(1, all + 1)}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,9 +2,10 @@
 
 from carson.games import game_kind
 from carson.lab.bench import Contender
-from carson.lab.contender import DECISIONS_BETWEEN_POSITIONS, PRESET, Contestant
+from carson.lab.contender import DECISIONS_BETWEEN_POSITIONS, contestants
 
-contestant = Contestant()
+OURS = contestants()
+contestant = OURS["board"]
 
 
 def test_it_is_a_contender() -> None:
@@ -27,14 +28,15 @@ def test_copies_take_some_time() -> None:
     assert contestant.copies(10) > 0
 
 
-def test_positions_are_spread_over_games_of_the_preset_that_is_promised() -> None:
-    assert PRESET == "big-box"
+def test_positions_are_spread_over_games() -> None:
     assert DECISIONS_BETWEEN_POSITIONS == 50
     positions = contestant._positions_of(1)
     assert len(positions) >= 2
     assert all(position.players == 4 and position.events is None for position in positions)
 
 
-def test_with_all_variants_on_it_plays_all_six() -> None:
-    assert contestant._config["variants"] == []
-    assert Contestant(all_variants=True)._config["variants"] == list(game_kind("board").variants)
+def test_the_presets_are_those_that_are_promised() -> None:
+    board = game_kind("board")
+    assert contestant._config == board.preset("big-box", players=4)
+    assert OURS["all_variants"]._config == board.preset("big-box", players=4, variants=list(board.variants))
+    assert OURS["cards"]._config == {"players": 4, "virtual": []}

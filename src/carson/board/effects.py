@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 from carson.board.building import CONSENT, building_sites, house_places, put_house, start_building
 from carson.board.building_income import pay_income
 from carson.board.buildings import BUILDINGS
-from carson.board.buildings.building import Part
 from carson.board.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, FETCH, ROAD, ROADS_END, built_by
 from carson.board.contents import CONTENT_NAMES, MINE, NOBODY, RANCH, RIVER
 from carson.board.duels import DIE, dice_in, fighters, odds
@@ -36,6 +35,7 @@ from carson.board.steps import STEPS
 from carson.board.things import MONEY
 from carson.board.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF
 from carson.core.ledger import ACCOUNTS, SEATS
+from carson.core.parts import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -14,7 +14,6 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS
-from carson.board.buildings.building import Part, total
 from carson.board.characters.character import NO_CHARACTER, Character
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
 from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RIVER, TOWNHOUSE
@@ -49,6 +48,7 @@ from carson.core.agenda import advance, seats_in
 from carson.core.chance import key_of
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
+from carson.core.parts import Part, total
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.buildings.building import Part, total
 from carson.board.choosing import owner_of
 from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
@@ -25,6 +24,7 @@ from carson.board.things import (
 )
 from carson.board.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
 from carson.core.ledger import BANK, SEATS
+from carson.core.parts import Part, total
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

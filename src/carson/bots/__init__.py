@@ -7,11 +7,13 @@ from typing import Final
 
 from carson.bots.board_greedy import GreedyBot
 from carson.bots.bot import Bot
+from carson.bots.cards_greedy import CardsGreedyBot
 from carson.bots.random_bot import RandomBot
 from carson.core.refusal import Refusal
 
 BOTS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
     "board": {"random": RandomBot, "greedy": GreedyBot},
+    "cards": {"random": RandomBot, "greedy": CardsGreedyBot},
 }
 
 __all__ = ["BOTS", "Bot", "make_bot"]

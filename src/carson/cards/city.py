@@ -104,7 +104,9 @@ class City:
     def _box(self, width: int, height: int) -> int:
         if self.right - self.left >= width or self.bottom - self.top >= height:
             return 0
-        return rectangle(self.right - width + 1, self.left + width - 2, self.bottom - height + 1, self.top + height - 2)
+        last = SIZE - 2  # a card has two columns and rows
+        right, bottom = min(self.left + width - 2, last), min(self.top + height - 2, last)
+        return rectangle(self.right - width + 1, right, self.bottom - height + 1, bottom)
 
     def places(self, terrain: Terrain, captain: bool, tamed: bool) -> list[int]:
         """Where a card may be laid, by its upper left parcel. A first card lies in the middle: anywhere is the same."""

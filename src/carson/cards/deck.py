@@ -82,7 +82,7 @@ class _Reader:
         if not line or item is None:
             return line
         for number, text in enumerate(self._text.split("\n")[line - 1 :], line):
-            item -= len(re.findall(r'"[^"]*"', text.partition("#")[0]))
+            item -= sum(found.startswith('"') for found in re.findall(r'"[^"]*"|#.*', text))
             if item < 0:
                 return number
         return line
@@ -148,7 +148,7 @@ class _Reader:
 
     def _character(self, name: str, text: object) -> tuple[int, tuple[int, ...], bool]:
         path = ("characters", name)
-        priority, *signs = text.split() if isinstance(text, str) else [""]
+        priority, *signs = (text.split() if isinstance(text, str) else []) or [""]
         if not re.fullmatch("[0-9]{1,2}", priority) or not 1 <= int(priority) <= MOST_PRIORITY:
             raise self.wrong("priority", path, found=shown(text), most=MOST_PRIORITY)
         skull = signs[len(PLAYER_SIGNS) :] == [SKULL]

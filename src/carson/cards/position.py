@@ -15,6 +15,7 @@ from carson.cards.config import Config, fill_up
 from carson.cards.deck import CARD_OF, DEFAULT, ERA_CARDS, TERRAIN_CARDS, Deck, from_changes
 from carson.cards.ending import END_GAME, SCORE
 from carson.cards.field import MIDDLE, PARCEL_OF, SIZE
+from carson.cards.frames import bids_needed, makes_sense
 from carson.cards.game import MOST_SALES, CardGame
 from carson.cards.kinds import KIND_OF_SIGN, KINDS
 from carson.cards.places import IN_PILE, LEFT_OVER, ON_OFFER
@@ -254,13 +255,29 @@ class _Reader:
         game = self.game
         game.cities = [self.built(seat) for seat in range(game.config.players)]
         line = self.fields.get("agenda")
-        game.agenda = self.next_step() if line is None else read_agenda(line, STEPS, game.players)
+        game.agenda = self.next_step() if line is None else self.agenda(line)
+        self.check_hands()
         used = cards_somewhere(game) | set(self.gone)
         game.pile = [card for card in era_cards(game.era) if card not in used]
         free = [c for c in range(len(CHARACTERS)) if game.holder[c] == IN_PILE and c not in game.under and c != game.top]
         if "top" not in self.fields:
             game.top = next((character for character in free if character not in game.deck.skulls), -1)
         game.unseen = [character for character in free if character != game.top]
+
+    def agenda(self, line: Line) -> list[Frame]:
+        frames = read_agenda(line, STEPS, self.game.players)
+        for frame in frames:
+            if not makes_sense(self.game, frame) or (frame[0] == PLACE_CARD and frame[2] in self.seen):
+                raise line.wrong("agenda", " ".join(map(str, STEPS.frame_as_list(frame))))
+        return frames
+
+    def check_hands(self) -> None:
+        """Everybody must have a bid for each round of the era that is still to come (C2.3)."""
+        needed = bids_needed(self.game)
+        for seat, hand in enumerate(self.game.hands):
+            if hand.bit_count() < needed:
+                line = self.fields.get(f"player {seat + 1}") or Line(0, "")
+                raise line.wrong("bids", str(needed))
 
     def built(self, seat: int) -> City:
         city = city_of(self.laid.get(seat, []), self.game.deck.terrain, self.ground.get(seat, ()))
@@ -270,12 +287,16 @@ class _Reader:
         return city
 
     def next_step(self) -> list[Frame]:
-        """`next:` in words: round, powers, bids, choose, take N, place N CARD, end, score."""
+        """`next:` in words: round, powers, bids, choose, take N, place N CARD, end, score.
+
+        The era goes on as long as everybody has bids, so that a position may give somebody just a few.
+        """
         game = self.game
         line = self.fields.get("next") or Line(0, "powers" if game.offer else "end")
-        word, *values = line.words()
+        word, *values = line.words() or [""]
+        shortest = min(hand.bit_count() for hand in game.hands) - (word in ("powers", "bids"))  # one bid for this round
         later: list[Frame] = [(START_ERA, game.era + 1) if game.era < ERAS else (END_GAME,)]
-        later += [(START_ROUND,)] * (ROUNDS - game.round)
+        later += [(START_ROUND,)] * min(ROUNDS - game.round, shortest)
         if word in ("take", "place") and values:
             seat = line.number_in(values[0], 1, game.config.players) - 1
             if word == "take" and game.offer:

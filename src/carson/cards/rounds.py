@@ -47,17 +47,20 @@ def start_round(game: CardGame, frame: Frame) -> None:
 def reveal(game: CardGame) -> None:
     """A character, with the skulls, and four or five terrain cards, the character nearest to the piles (C2.1, C2.5)."""
     character = next_character(game)
-    while game.top in game.deck.skulls:
+    skulls = game.deck.skulls
+    while game.top in skulls and not skulls.issuperset((character, *game.unseen, *game.under)):  # or it would never end
         game.under = [*game.under, character]
         game.tell("skull", character=CHARACTER_NAMES[character])
         character = next_character(game)
-    game.holder = game.holder[:]
-    game.holder[character] = ON_OFFER
     count = 4 if game.players <= FEW_PARTICIPANTS else 5
-    terrain = [draw_terrain(game) for _ in range(min(count, len(game.pile)))]
-    game.offer = [TERRAIN_CARDS + character, *terrain]
-    if game.events is not None:
-        game.tell("reveal", round=game.round, character=CHARACTER_NAMES[character], cards=[CARD_NAMES[c] for c in terrain])
+    game.offer = [draw_terrain(game) for _ in range(min(count, len(game.pile)))]
+    cards = [CARD_NAMES[card] for card in game.offer]
+    if character < 0:  # only after a position in which most of them are gone
+        game.tell("reveal-terrain", round=game.round, cards=cards)
+        return
+    game.tell("reveal", round=game.round, character=CHARACTER_NAMES[character], cards=cards)
+    game.offer.insert(0, TERRAIN_CARDS + character)
+    game.give_character(ON_OFFER, character)
 
 
 def next_character(game: CardGame) -> int:

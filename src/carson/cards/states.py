@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from carson.cards.city import City, city_of
 from carson.cards.config import Config
+from carson.cards.frames import makes_sense
 from carson.cards.game import STATE, CardGame
 from carson.cards.steps import STEPS
 from carson.core.agenda import advance
@@ -38,6 +39,8 @@ def _read(state: Mapping[str, object]) -> CardGame:
     game.aside = [tuple(numbers(cards)) for cards in _list(state, "aside")]
     game.taken = [tuple(numbers(cards)) for cards in _list(state, "taken")]
     game.agenda = [STEPS.frame_from_list(_words_and_numbers(frame), game.players) for frame in _list(state, "agenda")]
+    if not all(makes_sense(game, frame) for frame in game.agenda):
+        raise Refusal("bad-state", problem="agenda")
     advance(game, STEPS)
     return game
 

@@ -8,7 +8,7 @@ from carson.cards.choices import ASIDE, PLACE, TAKE
 from carson.cards.city import CAPTAINS_SIDE, SIDE
 from carson.cards.deck import CARD_NAMES, CARDS, TERRAIN_CARDS
 from carson.cards.field import CORNERS, PARCEL_NAMES, PARCELS
-from carson.cards.kinds import KIND_NAMES, OUTLAWS
+from carson.cards.kinds import EMPTY, KIND_NAMES, OUTLAWS
 from carson.cards.steps import STEPS
 from carson.core.agenda import Decision, Frame
 from carson.core.refusal import Refusal
@@ -79,9 +79,8 @@ def why_not_there(game: CardGame, seat: int, card: int, corner: int) -> Refusal:
         parcel = PARCEL_NAMES[corner + offset]
         if there == OUTLAWS:
             return Refusal("outlaws-there", "C3.5", place=place, parcel=parcel)
-        return Refusal(
-            "covered", "C3.2", place=place, parcel=parcel, there=KIND_NAMES[there], kind=KIND_NAMES[kind]
-        )  # fmt: skip
+        ruling = "C3.3" if kind in (EMPTY, OUTLAWS) else "C3.2"
+        return Refusal("covered", ruling, place=place, parcel=parcel, there=KIND_NAMES[there], kind=KIND_NAMES[kind])
     if not city.touching() >> corner & 1:
         return Refusal("not-beside-city", "C3.2", place=place)
     captain = game.has_captain(seat)

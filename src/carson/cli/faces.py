@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carson.cli.board.face import BoardFace
+from carson.cli.cards.face import CardsFace
 from carson.cli.face import Face
 from carson.core.refusal import Refusal
 
-FACES: Final[dict[str, Face[Any]]] = {face.kind.name: face for face in (BoardFace(),)}
+FACES: Final[dict[str, Face[Any]]] = {face.kind.name: face for face in (BoardFace(), CardsFace())}
 
 
 def face_of(game: str) -> Face[Any]:

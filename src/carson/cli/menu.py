@@ -27,6 +27,11 @@ class Menu(Generic[G]):
     def numbered(self) -> list[int]:
         return self.legal
 
+    @property
+    def highest(self) -> int:
+        """The last number that a choice has."""
+        return len(self.numbered)
+
     def choice(self, number: int) -> int | None:
         """The choice with a number."""
         return self.numbered[number - 1] if 1 <= number <= len(self.numbered) else None

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from carson.core.events import Value
 from carson.core.refusal import Refusal
+from carson.core.registry import seats_taken, virtual_players
 from carson.locales import Words
 
 Values = dict[str, str | int | float]
@@ -14,11 +15,22 @@ Part = tuple[str, int, int]  # a reason, how often, how much each
 SEAT_VALUES = ("seat", "owner", "builder", "winner")  # of events: these are players
 
 
+def names_at_table(words: Words, config: Mapping[str, object], names: Sequence[str]) -> list[str]:
+    """The names of a record, and behind them those of the virtual players, who are only numbered."""
+    virtual = virtual_players(config)
+    if not virtual:
+        return list(names)
+    seats = range(seats_taken(config, len(names)))
+    seated = [names[seat] if seat < len(names) else words("player-number", number=seat + 1) for seat in seats]
+    return seated + [words("player-virtual", number=number) for number in range(1, len(virtual) + 1)]
+
+
 class Naming:
     """Names for ids in one language. The players have these names, by seat."""
 
     game: ClassVar[str] = ""  # whose words these are
     reasons: ClassVar[Sequence[str]] = ("reason",)  # what a reason may be the name of
+    part: ClassVar[str] = "part"  # what the words for the parts of a number begin with
 
     def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
@@ -57,21 +69,28 @@ class Naming:
 
     def parts(self, parts: Sequence[Part], dollars: bool = True) -> str:
         """A number with its parts: `3 Houses x $5 + City Hall $5 = $20`; without dollars for firepower."""
+        text = self.sum(parts, dollars)
+        counts = [count for _, count, each in parts if count * each]
+        if counts == [1]:
+            return text
+        total = sum(count * each for _, count, each in parts)
+        return self.words("parts-equal", sum=text, total=self._amount(total, dollars))
+
+    def sum(self, parts: Sequence[Part], dollars: bool = True) -> str:
+        """The parts of a number without the number itself."""
         text = ""
-        counted = [(reason, count, each) for reason, count, each in parts if count * each]
-        for reason, count, each in counted:
+        for reason, count, each in parts:
+            if not count * each:
+                continue
             amounts = {"each": self._amount(abs(each), dollars), "amount": self._amount(abs(count * each), dollars)}
-            part = self.words(f"part-{reason}.sum", count=count, **amounts)
+            part = self.words(f"{self.part}-{reason}.sum", count=count, **amounts)
             sign = "parts-minus" if each < 0 else "parts-plus"
             text = self.words(sign, sum=text, part=part) if text else part
-        if len(counted) == 1 and counted[0][1] == 1:
-            return text
-        total = sum(count * each for _, count, each in counted)
-        return self.words("parts-equal", sum=text or self.words("parts-none"), total=self._amount(total, dollars))
+        return text or self.words("parts-none")
 
     def short_parts(self, parts: Iterable[Part]) -> str:
         """The parts by themselves: `land, 2 Houses`."""
-        return self.list(self.words(f"part-{reason}", count=count) for reason, count, each in parts if count * each)
+        return self.list(self.words(f"{self.part}-{reason}", count=count) for reason, count, each in parts if count * each)
 
     def _amount(self, amount: int, dollars: bool = True) -> str:
         return self.words("dollars", amount=amount) if dollars else str(amount)
@@ -120,7 +139,7 @@ class Naming:
             if name in ("owner", "seat") and isinstance(value, int):
                 values["player"] = self.name(value - 1)
             elif name == "parcel":
-                values["place"] = value
+                values.setdefault("place", value)
             elif (known := self.named(name, str(value))) is not None:
                 values[name] = known
         if isinstance(refusal.__cause__, Refusal):

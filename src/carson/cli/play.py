@@ -23,6 +23,7 @@ from carson.cli.faces import face_of
 from carson.cli.lines import in_ascii
 from carson.cli.look import Look
 from carson.cli.menu import Menu, as_number, read_choice
+from carson.cli.naming import names_at_table
 from carson.cli.saving import save_record
 from carson.core.game import Game
 from carson.core.record import Play
@@ -100,7 +101,8 @@ class Terminal:
         self.live = live
         self.words = Words(sitting.language)
         self.face = face_of(self.play.kind.name)
-        self.sentences = self.face.sentences(self.words, self.play.record.names)
+        names = names_at_table(self.words, self.play.record.config, self.play.record.names)
+        self.sentences = self.face.sentences(self.words, names)
         self.screen = self.face.screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
         self.commands = (*self.face.answers.commands, *COMMANDS)
         seats = seats_taken(self.play.record.config, self.game.players)
@@ -259,7 +261,7 @@ class Terminal:
     def choose_number(self, menu: Menu[Any], number: int) -> None:
         choice = menu.choice(number)
         if choice is None:
-            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
+            raise Unanswerable(self.words("play-no-such-number", most=menu.highest))
         self.choose(menu.seat, choice)
 
     def choose_text(self, menu: Menu[Any], text: str) -> None:

@@ -1,6 +1,7 @@
 """Finds rulings by number or by word, for the `rules` command; it shows nothing itself.
 
-The text comes from `rules.ftl`: message `rule-B5-6` is ruling B5.6, message `rule-B5` its chapter. B is the board game.
+The text comes from the locale files: message `rule-B5-6` is ruling B5.6, message `rule-B5` its chapter. B is the board
+game, C the card game.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from carson.locales import Words
 
 _PREFIX = "rule-"
-_NUMBER = r"[{letters}]\d+(\.\d+)?"
+_NUMBER = r"[{letters}](\d+(\.\d+)?)?"
 
 
 @dataclass(frozen=True)
@@ -24,14 +25,19 @@ class Ruling:
 
 
 def find(words: Words, query: str | None) -> list[Ruling]:
-    """The ruling or whole chapter with that number, or all rulings with these words; without a query, the chapters."""
+    """The ruling or whole chapter with that number, or all rulings with these words; without a query, the chapters, and
+    with a letter alone those of its game.
+    """
     query = (query or "").strip()
     numbers = [id.removeprefix(_PREFIX).replace("-", ".") for id in words.ids(_PREFIX)]
     numbers.sort(key=_natural)
+    chapters = [number for number in numbers if number == _chapter(number)]
     if not query:
-        return [_ruling(words, number) for number in numbers if number == _chapter(number)]
+        return [_ruling(words, number) for number in chapters]
     letters = "".join(dict.fromkeys(number[0] for number in numbers))
     if re.fullmatch(_NUMBER.format(letters=letters), query, re.IGNORECASE | re.ASCII):
+        if len(query) == 1:
+            return [_ruling(words, number) for number in chapters if number[0] == query.upper()]
         return _by_number(words, numbers, query.upper())
     return _by_word(words, numbers, query)
 

@@ -1,8 +1,9 @@
-"""Our speed beside a peer's, and with all variants on: short rounds in turn, so that a busy machine slows all alike.
+"""The speed of our games beside a peer's: short rounds in turn, so that a busy machine slows all alike.
 
 How a game is played or copied is the contenders' affair; here are only the order of the rounds and the sums.
 """
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
@@ -36,54 +37,49 @@ class Rates:
 
 @dataclass(frozen=True)
 class Ratio:
-    """Ours divided by the peer's: more decisions are better, a dearer copy is worse."""
+    """More decisions are better, a dearer copy is worse."""
 
-    decisions: float
-    copy: float
-    all_variants: float  # decisions a second with all variants on, divided by ours without
+    decisions: float  # the board game's divided by catanatron's
+    copy: float  # the same
+    all_variants: float  # decisions a second with all variants on, divided by those without
+    cards: float  # the card game's decisions a second, divided by the board game's
 
 
 @dataclass(frozen=True)
 class Comparison:
     board: Rates
     all_variants: Rates
+    cards: Rates
     catanatron: Rates
-    ratio: Ratio
+
+    @property
+    def ratio(self) -> Ratio:
+        base = self.board.decisions_per_second
+        return Ratio(
+            decisions=base / self.catanatron.decisions_per_second,
+            copy=self.board.copy_us / self.catanatron.copy_us,
+            all_variants=self.all_variants.decisions_per_second / base,
+            cards=self.cards.decisions_per_second / base,
+        )
 
     def as_object(self) -> dict[str, dict[str, float]]:
         """What `carson bench --json` prints."""
-        return asdict(self)
+        return {**asdict(self), "ratio": asdict(self.ratio)}
 
 
-def measure(
-    ours: Contender,
-    all_variants: Contender,
-    peer: Contender,
-    rounds: int,
-    seconds_per_round: float,
-    progress: Progress,
-) -> Comparison:
+def measure(contenders: Mapping[str, Contender], rounds: int, seconds_per_round: float, progress: Progress) -> Comparison:
+    """All contenders in turn, by their names in the comparison."""
     if rounds < 1:
         raise ValueError("a comparison needs at least one round")
-    tallies = [_Tally(contender) for contender in (ours, all_variants, peer)]
+    tallies = {name: _Tally(contender) for name, contender in contenders.items()}
     for number in range(1, rounds + 1):
         progress("command-bench-round", number=number, rounds=rounds)
-        turns = tallies if number % 2 else tallies[::-1]
+        turns = list(tallies.values()) if number % 2 else list(tallies.values())[::-1]
         for tally in turns:
             tally.play(seconds_per_round)
         for tally in turns:
             tally.copy(COPIES_PER_ROUND)
-    board, variants, catanatron = (tally.rates() for tally in tallies)
-    return Comparison(
-        board,
-        variants,
-        catanatron,
-        Ratio(
-            decisions=board.decisions_per_second / catanatron.decisions_per_second,
-            copy=board.copy_us / catanatron.copy_us,
-            all_variants=variants.decisions_per_second / board.decisions_per_second,
-        ),
-    )
+    return Comparison(**{name: tally.rates() for name, tally in tallies.items()})
 
 
 class _Tally:

@@ -1,7 +1,8 @@
-"""Our side of the bench: the board game with four random players, measured in the way `peer_worker.py` measures the peer.
+"""Our side of the bench: games of four random players, measured in the way `peer_worker.py` measures the peer.
 
 A decision is listing the legal choices, drawing one and applying it, those with one answer included: the peer asks its
-players for these (63 in 100 of its decisions), our engine makes them itself (about one in five). The clock covers that and
+players for these (63 in 100 of its decisions), our engine makes them itself (about one in five of the
+board game's). The clock covers that and
 the test for the end, but not the setting up. A copy is `Game.copy`, of positions taken every 50 decisions from whole games.
 """
 
@@ -14,18 +15,17 @@ from carson.bots import Bot, make_bot
 from carson.core.game import Game
 from carson.games import game_kind
 
-GAME, PRESET, PLAYERS, BOT = "board", "big-box", 4, "random"
+PLAYERS, BOT = 4, "random"
 WARM_UP_GAMES = 4
 DECISIONS_BETWEEN_POSITIONS = 50
 
 
 class Contestant:
-    """A contender for the bench (see `bench.Contender`)."""
+    """A contender for the bench (see `bench.Contender`): a preset of a game, with changes."""
 
-    def __init__(self, all_variants: bool = False) -> None:
-        self._kind = game_kind(GAME)
-        variants = self._kind.variants if all_variants else ()
-        self._config = self._kind.preset(PRESET, players=PLAYERS, variants=list(variants))
+    def __init__(self, game: str, preset: str, **changes: object) -> None:
+        self._kind = game_kind(game)
+        self._config = self._kind.preset(preset, players=PLAYERS, **changes)
         self._next_seed = 1
         seeds = range(1, WARM_UP_GAMES + 1)
         self._positions = [position for seed in seeds for position in self._positions_of(seed)]
@@ -64,7 +64,7 @@ class Contestant:
 
     def _new_game(self, seed: int) -> tuple[Game, list[Bot]]:
         game = self._kind.new(self._config, str(seed), quiet=True)
-        return game, [make_bot(BOT, PLAYERS * seed + seat, GAME) for seat in range(PLAYERS)]
+        return game, [make_bot(BOT, PLAYERS * seed + seat, self._kind.name) for seat in range(PLAYERS)]
 
     def _positions_of(self, seed: int) -> list[Game]:
         """Positions spread evenly over one game."""
@@ -78,3 +78,12 @@ class Contestant:
             if decisions % DECISIONS_BETWEEN_POSITIONS == 0:
                 positions.append(game.copy())
         return positions
+
+
+def contestants() -> dict[str, Contestant]:
+    """By their names in `bench.Comparison`."""
+    return {
+        "board": Contestant("board", "big-box"),
+        "all_variants": Contestant("board", "big-box", variants=list(game_kind("board").variants)),
+        "cards": Contestant("cards", "friends"),
+    }

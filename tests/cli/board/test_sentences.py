@@ -95,8 +95,11 @@ def test_every_reason_to_pay_has_words(sentences: BoardSentences) -> None:
 
 
 def refusals_in_sources() -> Iterator[Refusal]:
-    """Every refusal that the sources can make, with made-up values of the right names."""
-    for node in calls(SOURCES, "Refusal"):
+    """Every refusal that the sources can make, with made-up values of the right names; the card game's have their own test."""
+    nodes = [node for folder in sorted(SOURCES.iterdir()) if folder.name != "cards" for node in calls(folder, "Refusal")]
+    for node in nodes:
+        if isinstance(node.args[0], ast.Name) and node.args[0].id in ("CODE", "code"):  # of a file of figures
+            continue
         assert isinstance(node.args[0], ast.Constant), "the code of a refusal should be plain to see"
         values = {word.arg: made_up(word.arg, word.value) for word in node.keywords if word.arg}
         yield Refusal(str(node.args[0].value), **values)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.buildings.building import Building, Part, own_buildings
+from carson.board.buildings.building import Building, own_buildings
 from carson.board.contents import BLACKSMITH, RANCH
+from carson.core.parts import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

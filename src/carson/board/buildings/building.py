@@ -10,19 +10,10 @@ from typing import TYPE_CHECKING, ClassVar
 from carson.board.contents import NOBODY
 from carson.board.symbols import SYMBOLS
 from carson.board.town import NEIGHBOURS
+from carson.core.parts import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
-
-Part = tuple[str, int, int]  # a reason, how often, dollars each
-
-
-def total(parts: list[Part]) -> int:
-    """The number whose parts these are."""
-    number = 0
-    for _, count, each in parts:
-        number += count * each
-    return number
 
 
 class Building:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.buildings.building import Building, Part
+from carson.board.buildings.building import Building
 from carson.board.contents import GENERAL_STORE
 from carson.board.symbols import SYMBOLS
 from carson.board.town import NEIGHBOURS
+from carson.core.parts import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

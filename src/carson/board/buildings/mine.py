@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.buildings.building import Building, Part
+from carson.board.buildings.building import Building
 from carson.board.contents import MINE, MOUNTAIN, NOBODY, RIVER
 from carson.board.town import NEIGHBOURS
+from carson.core.parts import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

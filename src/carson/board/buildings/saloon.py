@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.buildings.building import Building, Part, adjacent_symbols
+from carson.board.buildings.building import Building, adjacent_symbols
 from carson.board.contents import SALOON
+from carson.core.parts import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -25,8 +25,8 @@ from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from carson.board.buildings.building import Part
     from carson.board.game import BoardGame
+    from carson.core.parts import Part
 
 PLACING: Final = STEPS.decisions[PLACE_COWBOY]
 ENCLOSURES: Final = 5

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from carson.board.buildings.building import Part
     from carson.board.config import Config
     from carson.board.effects import Effect
     from carson.board.game import BoardGame
     from carson.board.rules import Rules
+    from carson.core.parts import Part
     from carson.core.refusal import Refusal
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carson.board.buildings.building import Part
 from carson.board.choices import PLACE
 from carson.board.contents import CONTENT_NAMES, KIND_NAMES, NOBODY, RANCH
 from carson.board.effects import Odds, duel_odds, effect
@@ -13,6 +12,7 @@ from carson.cli.answers import Answers, Unanswerable
 from carson.cli.board.menu import BoardMenu
 from carson.cli.board.sentences import BoardSentences
 from carson.cli.menu import as_number
+from carson.core.parts import Part
 
 
 class BoardAnswers(Answers[BoardGame]):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from carson.board.buildings.building import total
 from carson.board.contents import EMPTY, MOUNTAIN
 from carson.board.effects import effect
 from carson.board.game import BoardGame
@@ -16,6 +15,7 @@ from carson.board.things import MONEY
 from carson.board.town import PARCEL_OF, PARCELS
 from carson.cli.menu import Menu
 from carson.cli.screen import MOST_LINES
+from carson.core.parts import total
 
 MOST_NUMBERED: Final = 14  # in two columns, besides the spaces of the track
 MOST_WHILE_PLACING: Final = 12  # where white cowboy and roads need a line too

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from carson.board.buildings.building import Part, total
 from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
 from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
@@ -16,6 +15,7 @@ from carson.cli.board.town_picture import town_picture
 from carson.cli.look import Look
 from carson.cli.output import Output
 from carson.core.ledger import SEATS
+from carson.core.parts import Part, total
 
 ROOMY = 90  # columns
 PLAYER_COLUMNS = ("money", "points", "parcels", "cowboys", "revolvers", "roads", "firepower")

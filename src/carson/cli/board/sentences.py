@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from carson.board.buildings.building import total
 from carson.board.characters import CHARACTERS
 from carson.board.contents import CONTENT_NAMES, KIND_NAMES, KINDS
 from carson.board.duels import fighters, value_of
@@ -26,6 +25,7 @@ from carson.cli.sentences import Sentences, number_in, numbers_in, parts_in, tex
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK, SEATS
+from carson.core.parts import total
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
 TOLD_ALREADY: Final = {

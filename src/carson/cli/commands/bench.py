@@ -1,16 +1,17 @@
-"""`carson bench`: our speed beside catanatron's, measured in turn in the same run."""
+"""`carson bench`: the speed of both games beside catanatron's, measured in turn in the same run."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import asdict
 
 from rich.table import Table
 
 from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
-from carson.lab.bench import Comparison, measure
-from carson.lab.contender import Contestant
+from carson.lab.bench import Comparison, Contender, measure
+from carson.lab.contender import contestants
 from carson.lab.peer import Peer, PeerUnavailable, ensure_environment
 
 ROUNDS = 10
@@ -26,8 +27,8 @@ def add_arguments(parser: Parser) -> None:
 def run(output: Output, options: Namespace) -> int:
     try:
         with Peer(ensure_environment(output.note)) as peer:
-            contestants = Contestant(), Contestant(all_variants=True)
-            comparison = measure(*contestants, peer, options.rounds, SECONDS_PER_ROUND, output.note)
+            contenders: dict[str, Contender] = {**contestants(), "catanatron": peer}
+            comparison = measure(contenders, options.rounds, SECONDS_PER_ROUND, output.note)
     except PeerUnavailable as error:
         raise Complaint(error.id, **error.values) from None
     if options.json:
@@ -38,19 +39,16 @@ def run(output: Output, options: Namespace) -> int:
 
 
 def _show(output: Output, comparison: Comparison) -> None:
-    ours, peer, ratio, words = comparison.board, comparison.catanatron, comparison.ratio, output.words
+    words = output.words
     table = Table(box=None, pad_edge=False)
     table.add_column("")
-    for heading in ("command-bench-board", "command-bench-catanatron", "command-bench-ratio"):
-        table.add_column(words(heading), justify="right")
-    rows = (
-        ("command-bench-decisions", ours.decisions_per_second, peer.decisions_per_second, ratio.decisions, 0),
-        ("command-bench-games", ours.games_per_second, peer.games_per_second, None, 1),
-        ("command-bench-copy", ours.copy_us, peer.copy_us, ratio.copy, 1),
-    )
-    for label, board, catanatron, quotient, digits in rows:
-        shown = "" if quotient is None else f"{quotient:.2f}"
-        table.add_row(words(label), f"{board:,.{digits}f}", f"{catanatron:,.{digits}f}", shown)
+    for heading in ("decisions", "games", "copy"):
+        table.add_column(words(f"command-bench-{heading}"), justify="right")
+    rows = {"board": comparison.board, "all-variants": comparison.all_variants, "cards": comparison.cards}
+    for name, rates in {**rows, "catanatron": comparison.catanatron}.items():
+        figures = f"{rates.decisions_per_second:,.0f}", f"{rates.games_per_second:,.1f}", f"{rates.copy_us:,.1f}"
+        table.add_row(words(f"command-bench-{name}"), *figures)
     output.print(table)
-    rate, part = comparison.all_variants.decisions_per_second, ratio.all_variants
-    output.print(words("command-bench-all-variants", decisions=f"{rate:,.0f}", ratio=f"{part:.2f}"))
+    output.print()
+    ratios = {name: f"{value:.2f}" for name, value in asdict(comparison.ratio).items()}
+    output.print(words("command-bench-ratio", **ratios))

@@ -15,6 +15,7 @@ from carson.cli.commands.show import position_as_object
 from carson.cli.complaint import Complaint
 from carson.cli.faces import face_of
 from carson.cli.files import choices_made, load_record, started
+from carson.cli.naming import names_at_table
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
 from carson.cli.sentences import Sentences
@@ -50,7 +51,8 @@ def run(output: Output, options: Namespace) -> int:
     first, last = _range(output, options, len(record.choices))
     play = started(output, options.file, record)
     game = play.game
-    sentences = face_of(record.game).sentences(output.words, record.names)
+    names = names_at_table(output.words, record.config, record.names)
+    sentences = face_of(record.game).sentences(output.words, names)
     moves = list(_moves(output, options.file, play, record, last, sentences))  # all before the first is shown
     if options.at is not None:
         return _show_at(output, options, play)

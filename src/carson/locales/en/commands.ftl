@@ -75,6 +75,7 @@ command-play = Play in the terminal against bots.
         {"  "}carson play
         {"  "}carson play --players 3 --bots greedy,random --name Kit
         {"  "}carson play --preset big-box --seed gold-and-guns
+        {"  "}carson play cards --level advanced
         {"  "}carson play --load my-game.json
 command-play-bots = your opponents in turn (greedy)
 command-play-name = your name at the table, or several with commas for people who share the terminal
@@ -92,6 +93,7 @@ command-simulate = Let bots play many games and count who wins.
         {"  "}carson simulate --games 1000
         {"  "}carson simulate board --preset big-box --players 4 --bots greedy,random --games 100 --seed 7
         {"  "}carson simulate --preset first-edition --players 5 --workers 2 --json
+        {"  "}carson simulate cards --players 2 --virtual 3 --level expert --bots greedy,random
 command-simulate-bots = names of bots, with commas between them (random)
 command-simulate-games = how many games (100)
 command-simulate-workers = how many processes share the games (1); the results are the same
@@ -105,7 +107,10 @@ command-simulate-summary =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } of { $preset } with { $players } players, seed { $seed }: { $decisions } decisions ({ $mean } a game) in { $seconds } s, { $rate } a second.
+    } of { $preset } with { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, seed { $seed }: { $decisions } decisions ({ $mean } a game) in { $seconds } s, { $rate } a second.
 command-simulate-error =
     { $errors ->
         [one] One game
@@ -238,16 +243,16 @@ command-presets-extras = Extras
 
 ## carson bench
 
-command-bench = Measure the engine's speed beside catanatron's.
+command-bench = Measure the speed of our games beside catanatron's.
     .text =
-        Plays our board game (big-box, 4 random players), the same with all six
-        variants on, and catanatron (4 random players) in turn and compares decisions
-        a second and the time of a copy. The first run installs catanatron into an
-        environment in your cache folder.
+        Plays our board game (big-box), the same with all six variants on, our card
+        game, and catanatron, each with four random players, in turn, and compares
+        decisions a second and the time of a copy. The first run installs catanatron
+        into an environment in your cache folder.
     .examples =
         {"  "}carson bench
         {"  "}carson bench --rounds 3 --json
-command-bench-rounds = how many rounds, of a second for each of the three (10)
+command-bench-rounds = how many rounds, of a second for each of the four (10)
 command-bench-installing = Installing catanatron { $version } into { $folder }
 command-bench-round = Round { $number } of { $rounds }
 command-bench-exit-code = exit code { $status }
@@ -257,10 +262,12 @@ command-bench-not-installed = catanatron { $version } could not be installed (is
 command-bench-not-importable = catanatron { $version } was installed but cannot be imported by { $python }.
 command-bench-no-worker = catanatron's worker cannot be started: { $reason }.
 command-bench-worker-stopped = catanatron's worker stopped with exit code { $status }.
-command-bench-board = board
+command-bench-board = board game
+command-bench-all-variants = with all six variants
+command-bench-cards = card game
 command-bench-catanatron = catanatron
-command-bench-ratio = ratio
 command-bench-decisions = decisions a second
 command-bench-games = games a second
 command-bench-copy = a copy, in µs
-command-bench-all-variants = With all six variants on: { $decisions } decisions a second, { $ratio } of those without.
+command-bench-ratio =
+    Decisions: the board game makes { $decisions } times catanatron's, { $all_variants } of its own with all variants on; the card game { $cards } of the board game's. A copy takes { $copy } of catanatron's time.

@@ -1,0 +1,1 @@
+"""What the terminal and the commands know of the card game."""

@@ -1,0 +1,47 @@
+"""The card game's face."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from carson.cards.game import CardGame
+from carson.cards.kind import CARDS
+from carson.cards.position import HEADER
+from carson.cli.cards.answers import CardsAnswers
+from carson.cli.cards.figures import figures
+from carson.cli.cards.menu import CardsMenu
+from carson.cli.cards.options import OPTIONS, configs
+from carson.cli.cards.overview import show_position
+from carson.cli.cards.screen import CardsScreen
+from carson.cli.cards.sentences import CardsSentences
+from carson.cli.face import Face, Figures
+from carson.cli.output import Output
+from carson.locales import Words
+
+
+class CardsFace(Face[CardGame]):
+    """Carson City: The Card Game."""
+
+    kind = CARDS
+    header = HEADER
+    sentences = CardsSentences
+    menu = CardsMenu
+    answers = CardsAnswers
+    screen = CardsScreen
+    options = OPTIONS
+    figures_ruling = "C5.1"
+
+    def configs(
+        self, output: Output, options: Namespace, preset: str, changes: dict[str, object]
+    ) -> list[dict[str, object]]:
+        return configs(output, options, preset, changes)
+
+    def edition(self, game: CardGame, words: Words) -> str:
+        return words("game-cards.title")
+
+    def show(self, output: Output, game: CardGame, names: Sequence[str], ascii: bool) -> None:
+        show_position(output, game, names, ascii)
+
+    def figures(self) -> list[Figures]:
+        return figures()

@@ -1,0 +1,96 @@
+"""The card game's things by name and in one line of description."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from carson.cards.city import Terrain
+from carson.cards.deck import CARD_NAMES, CARD_OF, PLAYER_SIGNS, TERRAIN_CARDS, Deck
+from carson.cards.kind import CARDS
+from carson.cards.kinds import EMPTY, KIND_NAMES
+from carson.cli.naming import Naming
+from carson.core.parts import Part, total
+
+
+class CardsNaming(Naming):
+    """Names for the ids of the card game."""
+
+    game = CARDS.name
+    reasons = ("cards-part",)
+    part = "cards-part"
+
+    def named(self, value: str, id: str) -> str | None:
+        return _NAMED[value](self, id) if value in _NAMED else None
+
+    def kind(self, name: str) -> str:
+        """What a parcel shows: `general-store` is general store."""
+        return self.words(f"cards-kind-{name}")
+
+    def character(self, name: str) -> str:
+        return self.words(f"cards-character-{name}")
+
+    def sign(self, seat: int) -> str:
+        """A participant's sign."""
+        return self.words(f"cards-sign-{PLAYER_SIGNS[seat]}")
+
+    # Cards.
+
+    def card(self, name: str) -> str:
+        """A card within a sentence, without what is on it: `i-17`, the Sheriff."""
+        if CARD_OF.get(name, 0) < TERRAIN_CARDS:
+            return name
+        return self.words("cards-card-character", character=self.character(name))
+
+    def card_in_full(self, deck: Deck, card: int) -> str:
+        """A card within a sentence: i-17 (House, 2 mines), the Sheriff."""
+        if card >= TERRAIN_CARDS:
+            return self.card(CARD_NAMES[card])
+        contents = self.contents(deck.terrain[card])
+        return self.words("cards-card-terrain", card=CARD_NAMES[card], contents=contents)
+
+    def cards_in_full(self, deck: Deck, cards: Iterable[int]) -> str:
+        return self.list(self.card_in_full(deck, card) for card in cards)
+
+    def contents(self, terrain: Terrain) -> str:
+        """What a card shows besides empty parcels: House, 2 mines."""
+        kinds = [kind for kind in dict.fromkeys(terrain) if kind != EMPTY] or [EMPTY]
+        return self.list(self.kinds_in_words(kind, terrain.count(kind)) for kind in kinds)
+
+    def kinds_in_words(self, kind: int, count: int) -> str:
+        id = f"cards-kind-{KIND_NAMES[kind]}"
+        return self.words("cards-contents-one", count=count, kind=self.words(id), kinds=self.words(f"{id}.some"))
+
+    def signs(self, terrain: Terrain) -> list[str]:
+        """The four parcels in two letters or a little picture each."""
+        return [self.words(f"cards-drawn-{KIND_NAMES[kind]}") for kind in terrain]
+
+    def picture(self, terrain: Terrain) -> str:
+        """A card in a few columns: its two rows."""
+        first, second, third, fourth = (f"{sign:<2}" for sign in self.signs(terrain))
+        return self.words("cards-card-picture", upper=f"{first} {second}", lower=f"{third} {fourth}")
+
+    # Points.
+
+    def more(self, points: int) -> str:
+        """A difference: +3 VP."""
+        return self.words("cards-points-less" if points < 0 else "cards-points-more", points=abs(points))
+
+    def score_lines(self, parts: Sequence[Part]) -> list[str]:
+        """A line for each source that scores: `Mines: 14 adjacent mountains x 2 = 28 VP`."""
+        lines = []
+        for source in dict.fromkeys(reason for reason, count, each in parts if count * each):
+            own = [part for part in parts if part[0] == source]
+            sum = self.sum(own, dollars=False)
+            lines.append(self.words("cards-part-line", part=self.reason(source), sum=sum, points=total(own)))
+        return lines
+
+
+# Values that are ids and have a name of their own.
+_NAMED: Final[dict[str, Callable[[CardsNaming, str], str]]] = {
+    "kind": CardsNaming.kind,
+    "there": CardsNaming.kind,
+    "character": CardsNaming.character,
+    "other": lambda naming, id: naming.character(id) if naming.words.has(f"cards-character-{id}") else id,
+    "card": CardsNaming.card,
+}

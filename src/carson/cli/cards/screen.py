@@ -1,0 +1,219 @@
+"""The card game on a terminal: what is shown where.
+
+On 100 columns and 40 lines the city is large, with the cards on offer and the participants beside it, and below them the
+score, the log, the question and the choices. From 80 columns and 24 lines on the same is there in small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Console, ConsoleDimensions
+from rich.text import Text
+
+from carson.cards.characters import SHERIFF
+from carson.cards.game import CardGame
+from carson.cards.kinds import KIND_NAMES, KINDS
+from carson.cards.rounds import ROUNDS
+from carson.cards.scoring import score_parts
+from carson.cards.steps import STEPS
+from carson.cli.cards import panel
+from carson.cli.cards.city_picture import PICTURE_WIDTH, SMALL_WIDTH, TO_ASCII, CityPicture, drawn, window
+from carson.cli.cards.gains import by_source
+from carson.cli.cards.menu import CardsMenu
+from carson.cli.cards.sentences import CardsSentences, rank
+from carson.cli.lines import DIM, STRONG, beside, shortened, wrapped
+from carson.cli.look import Look
+from carson.cli.screen import Screen
+from carson.core.parts import total
+
+SMALL_HEIGHT: Final = 24
+FEWEST_LOG_LINES: Final = 2
+
+
+class CardsScreen(Screen[CardGame, CardsMenu]):
+    """One terminal on which one card game is shown."""
+
+    width = PICTURE_WIDTH + 1 + panel.WIDTH
+    sentences: CardsSentences
+
+    def __init__(self, console: Console, sentences: CardsSentences, look: Look) -> None:
+        super().__init__(console, sentences, look)
+        self.panel = panel.Panel(sentences, look)
+        self.picture = CityPicture(self.words, look)
+        self._parts: tuple[CardsMenu, ConsoleDimensions, list[Text], list[Text]] | None = None  # once for each menu
+
+    def fits(self) -> bool:
+        """Whether city and panel stand side by side, in large or in small."""
+        return self.large() or (
+            self.console.width >= SMALL_WIDTH + 1 + panel.SMALL_WIDTH and self.console.height >= SMALL_HEIGHT
+        )
+
+    def large(self) -> bool:
+        return super().fits()
+
+    def show(self, lines: Iterable[Text]) -> None:
+        if not self.look.ascii:
+            super().show(lines)
+            return
+        plain = []
+        for line in lines:
+            copy = line.copy()
+            copy.plain = copy.plain.translate(TO_ASCII)
+            plain.append(copy)
+        super().show(plain)
+
+    # The table.
+
+    def table(self, menu: CardsMenu, log: Sequence[str], news: int, private: bool = True) -> list[Text]:
+        above, below = self.parts(menu)
+        room = self.log_room(menu) if self.fits() else max(news, FEWEST_LOG_LINES)
+        return [self.title(menu.game), *above, *self.log(log, news, room), *below]
+
+    def log_room(self, menu: CardsMenu) -> int:
+        above, below = self.parts(menu)
+        return max(FEWEST_LOG_LINES, self.console.height - 2 - len(above) - len(below))  # the title, and to type on
+
+    def parts(self, menu: CardsMenu) -> tuple[list[Text], list[Text]]:
+        """City, panel and score; the question and the choices."""
+        if self._parts is None or self._parts[:2] != (menu, self.console.size):
+            below = [*self.question(menu, self._hint(menu)), *self.choices(menu)]
+            spare = self.console.height - 2 - len(below) - FEWEST_LOG_LINES
+            above = self._above(menu, extra=2)
+            if self.fits() and len(above) > spare:
+                above = self._above(menu, extra=0)
+            if len(above) + 1 <= spare:
+                below = [Text(), *below]
+            self._parts = menu, self.console.size, above, below
+        return self._parts[2:]
+
+    def _above(self, menu: CardsMenu, extra: int) -> list[Text]:
+        game, seat = menu.game, menu.seat
+        score = self.score(game, seat)
+        to_lay = self.panel.to_lay(game, menu.card_to_place())
+        if self.large():
+            hand = [*to_lay, Text()] if to_lay else []
+            side = [*hand, *self.panel.market(game, seat), Text(), *self.panel.players(game, extra)]
+            return [*beside(self.city(menu), side, PICTURE_WIDTH + 1), *score]
+        city = self.city(menu, small=True)
+        side = [*to_lay, *([] if to_lay else self.panel.small_market(game, seat)), *self.panel.small_players(game)]
+        if self.fits():
+            return [*beside(city, side, SMALL_WIDTH + 1), *([*score, *self._characters(game, seat)] if extra else score[:1])]
+        return [*city, *side, *score, *self._characters(game, seat)]
+
+    def city(self, menu: CardsMenu, small: bool = False) -> list[Text]:
+        """A player's city, with the places for the card that is to be laid."""
+        game, seat = menu.game, menu.seat
+        city = game.cities[seat]
+        if not city.land:
+            return [Text(), *self.picture.alone(game, seat)]
+        shown = window(city, game.has_captain(seat))
+        if small:
+            return self.picture.small(city, shown, menu.places())
+        return self.picture.large(city, shown, game.holder[SHERIFF] == seat, menu.places())
+
+    def score(self, game: CardGame, seat: int) -> list[Text]:
+        """What a player would score now, and for what."""
+        parts = score_parts(game, seat)
+        sources = [
+            self.words("cards-source", part=self.sentences.reason(source), points=points)
+            for source, points in by_source(parts).items()
+        ]
+        id = "cards-score-now" if sources else "cards-score-nothing"
+        text = Text().append(self.words(id, points=total(parts)), STRONG)
+        if sources:
+            text.append(" ").append(f" {self.dot} ".join(sources))
+        return wrapped(self.console, text, self.console.width)
+
+    def _characters(self, game: CardGame, seat: int) -> list[Text]:
+        """A player's characters, where the panel has no room for them."""
+        held = self.sentences.list(self.panel.facts(game, seat))
+        text = Text(self.words("cards-your-characters", characters=held), DIM)
+        return wrapped(self.console, text, self.console.width) if held else []
+
+    def title(self, game: CardGame) -> Text:
+        text = Text().append(self.words("cards-title"), STRONG).append("  ")
+        if game.over:
+            return self.with_hint(text.append(self.words("cards-phase-over")))
+        text.append(self.words(f"cards-era-{game.era}")).append(f" {self.dot} ")
+        text.append(self.words("play-round", round=game.round, rounds=ROUNDS)).append(f" {self.dot} ")
+        return self.with_hint(text.append(self.words(f"cards-phase-{STEPS.name(game.agenda[-1])}")))
+
+    # The choices.
+
+    def _hint(self, menu: CardsMenu) -> str:
+        """How to read the numbers."""
+        game = menu.game
+        if menu.asked == "choose-bid" and not game.idle >> menu.seat & 1:
+            others = game.config.players > 1
+            return self.words("cards-hint-bids-people" if others else "cards-hint-bids")
+        if menu.asked == "place-card" and menu.places():
+            return self.words("cards-hint-places")
+        return ""
+
+    def choices(self, menu: CardsMenu) -> list[Text]:
+        """The numbered ones, and those that are folded by their texts."""
+        lines = self.numbered(menu, menu.main)
+        if menu.sales:
+            lines += self.numbered(menu, menu.sales)
+        if menu.more:
+            lines += self.folded(menu)
+        return lines
+
+    def folded(self, menu: CardsMenu) -> list[Text]:
+        """What has no number, in two lines at most."""
+        names = [menu.game.catalogue.text(choice) for choice in menu.more]
+        label = self.words("cards-more-places" if menu.places() else "play-choose-more")
+        if menu.places():
+            names = [name.removeprefix("place ") for name in names]
+        rows = wrapped(self.console, Text().append(label, DIM).append(" " + " ".join(names)), self.console.width)
+        if len(rows) > 2:
+            return [
+                Text(self.words("cards-more-many", count=len(names), example=menu.game.catalogue.text(menu.more[0])), DIM)
+            ]
+        return rows
+
+    # The end.
+
+    def final(self, game: CardGame) -> list[Text]:
+        """The ranking, where each point came from, and the best city of those who have one."""
+        width = panel.WIDTH if self.large() else min(self.console.width, self.width)
+        points = [*self._winners(game), *self.ranking(game, width), Text(), *self.scores(game, width)]
+        best = next(seat for seat in game.ranking() if not game.is_virtual(seat))
+        city = [Text(self.words("cards-city-of", player=self.sentences.name(best)), STRONG)]
+        city += self.picture.alone(game, best)
+        table = beside(city, points, PICTURE_WIDTH + 1) if self.large() else [*city, Text(), *points]
+        return [self.title(game), *table, Text(), Text(self.words("cards-how-to-look"), DIM)]
+
+    def _winners(self, game: CardGame) -> list[Text]:
+        points = game.points()
+        winners = [self.sentences.name(seat) for seat in game.ranking() if rank(points, seat) == 1]
+        if len(winners) == 1:
+            return [self.coloured(self.words("play-winner", player=winners[0]), STRONG)]
+        return [self.coloured(self.words("cards-shared-win", players=self.sentences.list(winners, last="list-and")), STRONG)]
+
+    def ranking(self, game: CardGame, width: int) -> list[Text]:
+        """A line for each participant; equal points have the same place (C4.8)."""
+        points = game.points()
+        lines = []
+        for seat in game.ranking():
+            score = self.words("play-points", points=points[seat])
+            line = Text(f"{rank(points, seat)}. ").append(f"{seat + 1}", self.look.players[seat]).append(" ")
+            name = self.sentences.name(seat)
+            if game.is_virtual(seat):
+                level = self.words(f"cards-level-{game.config.virtual[seat - game.config.players]}")
+                name = self.words("cards-virtual-of-level", name=name, level=level)
+            line.append(shortened(name, width - len(line) - len(score) - 1))
+            lines.append(line.append(score, STRONG))
+        return lines
+
+    # Help.
+
+    def legend(self) -> list[str]:
+        words = self.words
+        named = self.sentences.list(
+            words("cards-legend-sign", sign=drawn(kind, words, self.look), kind=self.sentences.kind(KIND_NAMES[kind]))
+            for kind in KINDS
+        )
+        return [*words("cards-legend").splitlines(), words("cards-legend-signs", signs=named)]

@@ -1,0 +1,218 @@
+"""A card game in words: events, choices and questions, from the locale files by id.
+
+Which words a thing gets follows from its own name (`cards-event-bids`, `cards-choice-take`); here are their values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Final
+
+from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
+from carson.cards.choices import ASIDE, BID, PLACE, SELL, TAKE
+from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
+from carson.cards.field import PARCEL_NAMES
+from carson.cards.game import MOST_SALES, CardGame
+from carson.cards.rounds import CHOOSE, choosing_order
+from carson.cards.steps import STEPS
+from carson.cli.cards.chances import mean_place, place_chances
+from carson.cli.cards.gains import best_places, covered, gain
+from carson.cli.cards.naming import CardsNaming
+from carson.cli.naming import Values
+from carson.cli.sentences import Sentences, number_in, numbers_in, texts_in
+from carson.core.choices import Choice
+from carson.core.events import Event, Value
+from carson.core.ledger import BANK
+
+
+class CardsSentences(CardsNaming, Sentences[CardGame]):
+    """What happens in a game, what is asked and what can be chosen, each in one sentence."""
+
+    # What happened.
+
+    def event(self, game: CardGame, event: Event) -> str | None:
+        """One sentence for an event, or None where another event tells it."""
+        if event.kind in _EVENTS:
+            return _EVENTS[event.kind](self, game, event.values)
+        values = self.event_values(event.values)
+        if "card" in event.values:
+            values["card"] = self.card_in_full(game.deck, CARD_OF[str(event.values["card"])])
+        return self.words(f"cards-event-{event.kind}", **values)
+
+    def _revealed(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        character = self.character(str(values["character"]))
+        cards = self._cards(game, values)
+        return self.words("cards-event-reveal", round=number_in(values, "round"), character=character, cards=cards)
+
+    def _cards(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        return self.cards_in_full(game.deck, (CARD_OF[name] for name in texts_in(values, "cards")))
+
+    def _used(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        use = self.words(f"cards-character-{values['character']}.use")
+        return self.words("cards-event-use", **self.event_values(values), use=use)
+
+    def _bids_shown(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        idle = numbers_in(values, "idle")
+        shown = []
+        for seat, (bid, boost) in enumerate(zip(numbers_in(values, "bids"), numbers_in(values, "boosts"), strict=True)):
+            how = "idle" if seat in idle else "boosted" if boost else "one"
+            shown.append(
+                self.words(f"cards-event-bids.{how}", player=self.name(seat), bid=bid, boost=boost, total=bid + boost)
+            )
+        return self.words("cards-event-bids", bids=self.list(shown))
+
+    def _ordered(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        return self.words("cards-event-order", players=self.list(map(self.name, numbers_in(values, "seats"))))
+
+    def _taken(self, game: CardGame, values: Mapping[str, Value]) -> str | None:
+        """Where a person lays a terrain card tells that he took it."""
+        seat, card = number_in(values, "seat"), CARD_OF[str(values["card"])]
+        if card < TERRAIN_CARDS and not game.is_virtual(seat):
+            return None
+        return self.words("cards-event-take", player=self.name(seat), card=self.card_in_full(game.deck, card))
+
+    def _left_over(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        return self.words("cards-event-left-over", cards=self._cards(game, values))
+
+    def _points(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        source, target = number_in(values, "source"), number_in(values, "target")
+        id, seat = ("cards-event-move", target) if source == BANK else ("cards-event-move.less", source)
+        reason = self.reason(str(values["reason"]))
+        return self.words(id, player=self.name(seat), count=number_in(values, "count"), reason=reason)
+
+    def _end(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        points = numbers_in(values, "points")
+        ranking = [
+            self.words("cards-event-end.rank", number=rank(points, seat), player=self.name(seat), points=points[seat])
+            for seat in numbers_in(values, "ranking")
+        ]
+        return self.words("cards-event-end", ranking=self.list(ranking))
+
+    # What is asked.
+
+    def question(self, game: CardGame, seat: int) -> str:
+        """What this seat, which has to choose, is asked."""
+        frame = game.agenda[-1]
+        name = STEPS.name(frame)
+        values: Values = {"player": self.name(seat), "boost": game.boosts[seat], "left": MOST_SALES - len(game.sold)}
+        how = ""
+        if name == "use-power":
+            values["character"] = self.character(CHARACTER_NAMES[frame[2]])
+            if game.revealed:
+                how, order = ".after-bids", choosing_order(game)
+                values |= {"position": order.index(seat) + 1, "count": len(order)}
+        elif name == "choose-bid":
+            how = ".idle" if game.idle >> seat & 1 else ""
+        elif name == "take-card":
+            if not game.revealed:
+                how = ".at-once"
+            elif game.agenda[-2] == (CHOOSE, seat):
+                how = ".first"
+        elif name == "place-card":
+            values["card"] = self.card_in_full(game.deck, frame[2])
+            how = ".sale" if ASIDE in game.legal(seat) else ""
+        return self.words(f"cards-question-{name}{how}", **values)
+
+    # What can be chosen.
+
+    def choice(self, game: CardGame, seat: int, choice: int) -> str:
+        """A legal choice with what it brings, about 60 columns wide."""
+        chosen = game.catalogue[choice]
+        if chosen.verb in _CHOICES:
+            return _CHOICES[chosen.verb](self, game, seat, chosen)
+        return self.words(f"cards-choice-{chosen.verb}")
+
+    def _power(self, game: CardGame, seat: int, chosen: Choice) -> str:
+        character = game.agenda[-1][2]
+        values: Values = {"character": self.character(CHARACTER_NAMES[character])}
+        if chosen.verb == "decline":
+            return self.words("cards-choice-decline", **values)
+        values["use"] = self.words(f"cards-character-{CHARACTER_NAMES[character]}.use")
+        if not game.revealed:
+            return self.words("cards-choice-use", **values)
+        copy = game.copy()
+        copy.boosts = copy.boosts[:]
+        copy.boosts[seat] += CHARACTERS[character].boost
+        return self.words("cards-choice-use.after-bids", **values, position=choosing_order(copy).index(seat) + 1)
+
+    def _bid(self, game: CardGame, seat: int, chosen: Choice) -> str:
+        bid = chosen.number - BID
+        boost = game.boosts[seat]
+        if game.idle >> seat & 1:
+            return self.words("cards-choice-bid.idle", bid=bid)
+        label = self.words("cards-choice-bid", bid=bid, boost=boost, total=bid + boost)
+        chances = place_chances(game, seat, bid)
+        mean = f"{float(mean_place(chances)):.1f}"
+        return self.words("cards-choice-odds", label=label, percent=percent(chances[0]), place=mean)
+
+    def _take(self, game: CardGame, seat: int, chosen: Choice) -> str:
+        card = chosen.number - TAKE
+        brought = gain(game, seat, chosen.number)
+        values: Values = {"card": CARD_NAMES[card], "priority": game.deck.priority[card]}
+        if card >= TERRAIN_CARDS:
+            assert brought is not None
+            id = "cards-choice-take-character" if game.offer else "cards-choice-find"
+            values["character"] = self.character(CARD_NAMES[card])
+            values["short"] = self.words(f"cards-character-{CARD_NAMES[card]}.short")
+            return self.words(id, **values, gain=self.more(brought.points))
+        terrain = game.deck.terrain[card]
+        values |= {"card": f"{CARD_NAMES[card]:<5}", "picture": self.picture(terrain), "contents": self.contents(terrain)}
+        if brought is None:
+            return self.words("cards-choice-take.nowhere", **values)
+        place = PARCEL_NAMES[best_places(game, seat, card)[0][0]]
+        return self.words("cards-choice-take", **values, gain=self.more(brought.points), place=place)
+
+    def _place(self, game: CardGame, seat: int, chosen: Choice) -> str:
+        brought = gain(game, seat, chosen.number)
+        assert brought is not None
+        corner = chosen.number - PLACE
+        return self.words(
+            "cards-choice-place",
+            place=PARCEL_NAMES[corner], gain=self.more(brought.points), covered=covered(game, seat, corner),
+        )  # fmt: skip
+
+    def _aside(self, game: CardGame, seat: int, chosen: Choice) -> str:
+        return self.words("cards-choice-aside", card=CARD_NAMES[game.agenda[-1][2]])
+
+    def _sell(self, game: CardGame, seat: int, chosen: Choice) -> str:
+        brought = gain(game, seat, chosen.number)
+        assert brought is not None
+        card = chosen.number - SELL
+        place = next(PARCEL_NAMES[corner] for laid, corner in game.cities[seat].laid if laid == card)
+        values: Values = {"card": CARD_NAMES[card], "place": place, "picture": self.picture(game.deck.terrain[card])}
+        return self.words("cards-choice-sell", **values, gain=self.more(brought.points))
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percents; only what is certain is 0 or 100."""
+    if 0 < chance < 1:
+        return min(99, max(1, round(100 * chance)))
+    return int(100 * chance)
+
+
+def rank(points: list[int], seat: int) -> int:
+    """Participants with equal points have the same number (C4.8)."""
+    return 1 + sum(other > points[seat] for other in points)
+
+
+# Events that need more than their own values by name.
+_EVENTS: Final[dict[str, Callable[[CardsSentences, CardGame, Mapping[str, Value]], str | None]]] = {
+    "reveal": CardsSentences._revealed,
+    "use": CardsSentences._used,
+    "bids": CardsSentences._bids_shown,
+    "order": CardsSentences._ordered,
+    "take": CardsSentences._taken,
+    "left-over": CardsSentences._left_over,
+    "move": CardsSentences._points,
+    "end": CardsSentences._end,
+}
+_CHOICES: Final[dict[str, Callable[[CardsSentences, CardGame, int, Choice], str]]] = {
+    "use": CardsSentences._power,
+    "decline": CardsSentences._power,
+    "bid": CardsSentences._bid,
+    "take": CardsSentences._take,
+    "place": CardsSentences._place,
+    "aside": CardsSentences._aside,
+    "sell": CardsSentences._sell,
+}
