@@ -21,10 +21,12 @@ from carson.cards.setup import new_game
 
 SPREAD: Final = 2.0  # standard deviation of the priorities; with more of it they would crowd at 1 and 9
 BEATEN: Final = 0.57  # of the games against experts: more than half, with some room for chance
-FIRST_LEVEL: Final = 5.4  # to start the search from
+WITHIN: Final = 0.03
+FIRST_LEVEL: Final = 5.2  # to start the search from
 FINE: Final = 50  # steps of a level in a priority
 
-TRIED: Final = (80, 240)  # games against experts: with the first level, with the level found in those
+GAMES: Final = 400  # against experts, with each level that is tried
+MOST_TRIES: Final = 6
 
 BEGINNERS: Final = ("beginner",) * 3
 EXPERTS: Final = ("expert",) * 3
@@ -108,11 +110,15 @@ class Search:
         return replace(self.deck, priority=self.priorities(level))
 
     def find(self) -> Deck:
+        """Each level is played with, for with other priorities experts take other cards."""
+        tried: list[tuple[float, float]] = []  # how far from what it should be, level
         level = FIRST_LEVEL
-        for count in TRIED:
-            level = self.highest_level(self.play(table(self.deck_with(level), EXPERTS, count, f"{count} games")))
-            self.tell(f"level {level:.2f} after {count} games against experts")
-        return self.deck_with(level)
+        while not tried or (min(tried)[0] > WITHIN and len(tried) < MOST_TRIES):
+            games = self.play(table(self.deck_with(level), EXPERTS, GAMES, "level"))
+            self.tell(f"level {level:.2f}: {told(games)}")
+            tried.append((abs(beaten(games) - BEATEN), level))
+            level = self.highest_level(games)
+        return self.deck_with(min(tried)[1])
 
     def highest_level(self, experts: Sequence[Game]) -> float:
         """Where greedy would still win as often as it should, if experts had taken the same cards."""

@@ -127,10 +127,11 @@ class Referee:
             self.hands[seat].remove(number)
         self.bids, self.open = bids, True
 
-    def hear_order(self, seats: list[int]) -> None:
+    def hear_order(self, seats: list[int], tied: list[int]) -> None:
         assert sorted(seats) == [seat for seat in range(self.players) if seat not in self.idle]
         strength = {seat: self.bids[seat] + self.boosts[seat] for seat in seats}
         assert [strength[seat] for seat in seats] == sorted(strength.values(), reverse=True)
+        assert tied == [seat for seat in seats if list(strength.values()).count(strength[seat]) > 1]
         if self.back is not None:
             for first, second in pairwise(seats):
                 if strength[first] == strength[second]:

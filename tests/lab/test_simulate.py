@@ -101,7 +101,7 @@ def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
         seat = game.waiting[0]
         game.choose(seat, bots[seat].choose(game, seat))
         decisions += 1
-    assert outcome == Outcome(0, "s/0", ("random",) * 3, decisions, tuple(game.points()), game.ranking()[0])
+    assert outcome == Outcome(0, "s/0", ("random",) * 3, decisions, tuple(game.points()), (game.ranking()[0],))
 
 
 def test_games_repeat_with_the_seed_and_differ_from_each_other() -> None:
@@ -130,7 +130,7 @@ def test_an_illegal_choice_is_a_problem_of_that_game_only(monkeypatch: pytest.Mo
 
     use(monkeypatch, Wrong)
     outcome = play(plan(), 1)
-    assert (outcome.decisions, outcome.winner) == (0, -1)
+    assert (outcome.decisions, outcome.winners) == (0, ())
     assert outcome.problem.startswith("Refusal at ")
 
 
@@ -166,9 +166,9 @@ def test_a_game_without_end_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_results_add_up_by_name() -> None:
     tally = Tally(("a", "b", "a"))
-    tally.add(Outcome(0, "s/0", ("a", "b", "a"), 100, (10, 20, 30), 2))
-    tally.add(Outcome(1, "s/1", ("a", "a", "b"), 120, (10, 40, 5), 1))
-    tally.add(Outcome(2, "s/2", ("b", "a", "a"), 140, (50, 0, 0), 0))
+    tally.add(Outcome(0, "s/0", ("a", "b", "a"), 100, (10, 20, 30), (2,)))
+    tally.add(Outcome(1, "s/1", ("a", "a", "b"), 120, (10, 40, 5), (1,)))
+    tally.add(Outcome(2, "s/2", ("b", "a", "a"), 140, (50, 0, 0), (0,)))
     assert (tally.games, tally.decisions, tally.errors) == (3, 360, 0)
     assert tally.wins == {"a": 2, "b": 1}
     assert tally.mean_score == {"a": 15, "b": 25}
@@ -176,10 +176,17 @@ def test_results_add_up_by_name() -> None:
     assert tally.wins_by_seat == [1, 1, 1]
 
 
+def test_a_shared_win_counts_for_everybody_who_shares_it() -> None:
+    tally = Tally(("a", "b", "c"))
+    tally.add(Outcome(0, "s/0", ("a", "b", "c"), 100, (30, 20, 30), (0, 2)))
+    assert tally.wins == {"a": 1, "b": 0, "c": 1}
+    assert tally.wins_by_seat == [1, 0, 1]
+
+
 def test_a_game_with_a_problem_counts_as_an_error_and_in_no_mean() -> None:
     tally = Tally(("a", "b"))
     tally.add(Outcome(0, "s/0", ("a", "b"), 7, problem="first"))
-    tally.add(Outcome(1, "s/1", ("b", "a"), 100, (10, 20), 1))
+    tally.add(Outcome(1, "s/1", ("b", "a"), 100, (10, 20), (1,)))
     tally.add(Outcome(2, "s/2", ("a", "b"), 9, problem="second"))
     assert (tally.games, tally.decisions, tally.errors) == (3, 116, 2)
     assert tally.first_error is not None

@@ -61,28 +61,28 @@ from carson.core.parts import total
 
 # What may still come, as parts of the points that it would bring on the best sites.
 CHOSEN: Final = 1.4  # how many parcels of a kind come to a player who wants them, compared with average cards
-NEAR_SYMBOLS: Final = 0.55  # a building beside Houses
-NEAR_BUILDINGS: Final = 0.3  # a House beside saloons, banks, ...: less, for few cards fit between them
+NEAR_SYMBOLS: Final = 0.4  # a building beside Houses
+NEAR_BUILDINGS: Final = 0.1  # a House beside saloons, banks, ...: less, for few cards fit between them
 NEAR_MOUNTAINS: Final = 0.7  # a mine beside mountains
-NEAR_MINES: Final = 0.25  # a mountain beside mines
-TOGETHER: Final = 0.7  # a building that counts what is in the city (banks and mines, ...), whichever comes first
+NEAR_MINES: Final = 0.15  # a mountain beside mines
+TOGETHER: Final = 0.5  # a building that counts what is in the city (banks and mines, ...), whichever comes first
 
 # Victory points with all rounds left; the fewer are left, the less.
 ROOM: Final = 1.5  # a parcel that is built on: a wide city has no room for its last cards, and little beside each other
-JAILED: Final = 4  # of the points that outlaws cost, what a Sheriff or a prison to come will save
+JAILED: Final = 8  # of the points that outlaws cost, what a Sheriff or a prison to come will save
 PROMISE: Final = {
-    "governor": 20, "lawyer": 24, "chinese-worker": 22, "heroes": 10, "gunsmith": 23, "mercenary": 22, "doctor": 9,
-    "sheriff": 9, "paperboy": 9, "banker": 9, "cowboy": 5, "shopkeeper": 5, "prospector": 5, "teacher": 15, "singer": 13,
-    "undertaker": 12, "editor": 9,
+    "governor": 22, "lawyer": 19, "chinese-worker": 23, "heroes": 8, "gunsmith": 19, "mercenary": 15, "doctor": 7,
+    "auctioneer": 4, "captain": 2, "sheriff": 8, "paperboy": 10, "banker": 7, "cowboy": 4, "shopkeeper": 8,
+    "prospector": 7, "teacher": 9, "singer": 15, "settler": 1, "undertaker": 7, "editor": 7,
 }  # fmt: skip # what a character will bring besides what he scores now
 GROWTH: Final = 52  # parcels, which the Indian loses
 
 # Victory points at any time.
 FIND: Final = 9  # the Paperboy's character
 SALE: Final = 4  # a card that could be sold: it is worth something in the city too
-STAKE: Final = 3.5  # to choose one place earlier in a usual round
+STAKE: Final = 2.2  # to choose one place earlier in a usual round
 BENEFIT: Final = {
-    "governor": 8, "lawyer": 5, "chinese-worker": 6, "heroes": 1.5, "gunsmith": 3, "mercenary": 3, "doctor": 1,
+    "governor": 6, "lawyer": 3.5, "chinese-worker": 4, "heroes": 1, "gunsmith": 2, "mercenary": 2, "doctor": 0.7,
 }  # fmt: skip # what a power would bring in a usual round
 
 PROMISED: Final = {CHARACTER_OF[name]: points for name, points in PROMISE.items()}

@@ -177,9 +177,14 @@ class CardGame(Game):
         return [score(self, seat) for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Most points first; who has as many as the first shares his win (C4.8)."""
+        """Most points first; among equals by seat."""
         points = self.points()
         return sorted(range(self.players), key=lambda seat: -points[seat])
+
+    def winners(self) -> list[int]:
+        """Who has as many points as the first shares his win (C4.8)."""
+        points = self.points()
+        return [seat for seat in range(self.players) if points[seat] == max(points)]
 
     def view(self, seat: int) -> dict[str, object]:
         return view_of(self, seat)

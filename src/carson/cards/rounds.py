@@ -137,7 +137,9 @@ def choose_in_turn(game: CardGame, frame: Frame) -> None:
     """Higher bids first; of equal ones the sign that stands higher on the back of the pile's top card (C2.4)."""
     order = choosing_order(game)
     if game.events is not None:
-        game.tell("order", seats=order)
+        values = [game.bids[seat] + game.boosts[seat] for seat in order]
+        tied = [seat for seat, value in zip(order, values, strict=True) if values.count(value) > 1]
+        game.tell("order", seats=order, tied=tied)
     push(game, *((CHOOSE, seat) for seat in order for _ in range(1 + (game.twice >> seat & 1))))
 
 

@@ -54,7 +54,7 @@ class Answers(ABC, Generic[G]):
         """The choice with a number."""
         choice = menu.choice(number)
         if choice is None:
-            raise Unanswerable(self.words("play-no-such-number", most=len(menu.numbered)))
+            raise Unanswerable(self.words("play-no-such-number", most=menu.highest))
         return choice
 
     def player(self, name: str) -> int | None:

@@ -149,6 +149,10 @@ class Screen(ABC, Generic[G, M]):
             lines.append(line.append(score, STRONG))
         return lines
 
+    def sources(self, game: G) -> dict[str, list[int]]:
+        """The points of all seats by their reason, as they are listed."""
+        return points_by_reason(game)
+
     def scores(self, game: G, width: int) -> list[Text]:
         """Where each point came from; a column for each player, the winner's first."""
         ranking = game.ranking()
@@ -157,7 +161,7 @@ class Screen(ABC, Generic[G, M]):
         for seat in ranking:
             head.append(" " * (SCORE - 1)).append(f"{seat + 1}", self.look.players[seat])
         lines = [head]
-        for reason, points in points_by_reason(game).items():
+        for reason, points in self.sources(game).items():
             counts = "".join(str(points[seat] or self.dot).rjust(SCORE) for seat in ranking)
             lines.append(Text(shortened(self.sentences.reason(reason), room) + counts))
         total = "".join(str(game.points()[seat]).rjust(SCORE) for seat in ranking)

@@ -93,6 +93,10 @@ class Game(ABC):
     def ranking(self) -> list[int]:
         """Seats from the winner to the last."""
 
+    def winners(self) -> list[int]:
+        """The seats that have won: one, unless a game lets equals share the win."""
+        return self.ranking()[:1]
+
     @abstractmethod
     def view(self, seat: int) -> dict[str, object]:
         """All that a seat (or SPECTATOR) may know, ready for JSON. Nothing else leaves the engine."""

@@ -62,7 +62,7 @@ class Outcome:
     bots: tuple[str, ...]  # by seat, virtual players too
     decisions: int
     points: tuple[int, ...] = ()  # by seat
-    winner: int = -1  # a seat
+    winners: tuple[int, ...] = ()  # seats; several share a win where the game says so
     problem: str = ""
 
 
@@ -137,7 +137,7 @@ def play(plan: Plan, number: int) -> Outcome:
         _check_ledger(start, game.things.totals(game.held))
     except Exception as error:
         return Outcome(number, seed, names + plan.virtual, decisions, problem=_told(error))
-    return Outcome(number, seed, names + plan.virtual, decisions, tuple(game.points()), game.ranking()[0])
+    return Outcome(number, seed, names + plan.virtual, decisions, tuple(game.points()), tuple(game.winners()))
 
 
 def _decisions(game: Game, bots: Sequence[Bot]) -> Iterator[int]:
@@ -215,8 +215,9 @@ class Tally:
             self.first_error = self.first_error or outcome
             return
         self.finished_decisions += outcome.decisions
-        self.wins[outcome.bots[outcome.winner]] += 1
-        self.wins_by_seat[outcome.winner] += 1
+        for winner in outcome.winners:
+            self.wins[outcome.bots[winner]] += 1
+            self.wins_by_seat[winner] += 1
         for name, points in zip(outcome.bots, outcome.points, strict=True):
             self.scores[name] += points
             self.seats[name] += 1

@@ -95,7 +95,7 @@ def test_every_reason_to_pay_has_words(sentences: BoardSentences) -> None:
 
 
 def refusals_in_sources() -> Iterator[Refusal]:
-    """Every refusal that the sources can make, with made-up values of the right names; the card game's have their own test."""
+    """Every refusal that the sources can make, with made-up values of the right names; but for the card game's."""
     nodes = [node for folder in sorted(SOURCES.iterdir()) if folder.name != "cards" for node in calls(folder, "Refusal")]
     for node in nodes:
         if isinstance(node.args[0], ast.Name) and node.args[0].id in ("CODE", "code"):  # of a file of figures

@@ -38,7 +38,7 @@ def test_a_bid_that_is_laid_off_has_no_chances() -> None:
 
 def test_a_boosted_bid_says_what_it_counts() -> None:
     game = position(OFFER, "player 1: bids 2 3, used heroes, boost 3", "player 2: bids 9", "next: bids")
-    assert labels(game)[0].startswith("2) Bid 2, which counts 5: first 0%")
+    assert labels(game)[0].startswith("2) Bid 2+3=5: first 0%")
 
 
 def test_a_card_is_taken_with_its_picture_contents_priority_and_best_place() -> None:
@@ -60,7 +60,7 @@ def test_places_are_sorted_by_what_they_bring_and_many_are_folded() -> None:
     menu = CardsMenu(game, 0)
     assert len(menu.main) == MOST_PLACES
     assert set(menu.main + menu.more) == set(game.legal(0))
-    assert "+6 VP, covers" in labels(game)[0]
+    assert "+4 VP, covers" in labels(game)[0]
     assert sorted(filter(None, menu.places().values())) == [str(number) for number in range(1, MOST_PLACES + 1)]
 
 
@@ -81,7 +81,7 @@ def test_the_paperboys_finds_are_sorted() -> None:
         "era: 2\nround: 9", pile("governor", "banker", held=["paperboy"]), "player 1: has paperboy",
         city_lines("B B"), "next: end",
     )  # fmt: skip
-    assert labels(game)[0] in ("1) Indian: 1 VP for two places without a card: +31 VP",)
+    assert labels(game)[0] == "1) Indian: 1 VP for two places without a card: +31 VP"
     assert "Banker: 4 VP for each bank: +8 VP" in " ".join(labels(game))
 
 

@@ -18,7 +18,7 @@ from carson.cli.cards.gains import Gain, best_places, by_source, gain
 from carson.cli.cards.menu import CardsMenu
 from carson.cli.cards.sentences import CardsSentences, percent
 from carson.cli.look import Look
-from carson.cli.menu import Menu, as_number
+from carson.cli.menu import as_number
 from carson.cli.naming import Values
 from carson.core.parts import Part, total
 
@@ -52,12 +52,6 @@ class CardsAnswers(Answers[CardGame]):
         if seat is None:
             raise Unanswerable(self.words("cards-why-what"))
         return self._sheet(seat)
-
-    def numbered(self, menu: Menu[CardGame], number: int) -> int:
-        choice = menu.choice(number)
-        if choice is None:
-            raise Unanswerable(self.words("play-no-such-number", most=menu.highest))
-        return choice
 
     def _choice(self, choice: int) -> list[str]:
         game, seat = self.game, self.seat

@@ -23,7 +23,7 @@ MOST_FOUND: Final = 12
 
 
 class CardsMenu(Menu[CardGame]):
-    """The legal choices of a seat, sorted: `main` have numbers, `more` do not."""
+    """The legal choices of a seat, sorted: `main` and `sales` have numbers, `more` and `more_sales` do not."""
 
     usual_verb = "place"
 
@@ -44,7 +44,7 @@ class CardsMenu(Menu[CardGame]):
             main.sort(key=lambda choice: choice == DECLINE)
         room = MOST_PLACES if self.asked == "last-sales" else MOST_SALES
         self.main = main
-        self.sales, self.more = sales[:room], self.more + sales[room:]
+        self.sales, self.more_sales = sales[:room], sales[room:]
 
     def _worth(self, choice: int) -> int:
         """For sorting: what brings most comes first."""

@@ -13,9 +13,10 @@ from carson.cards.game import CardGame
 from carson.cards.kinds import BUILDINGS, KIND_NAMES
 from carson.cards.rounds import ROUNDS
 from carson.cards.scoring import building_parts, score, score_parts
-from carson.cli.cards.city_picture import CityPicture
+from carson.cli.cards.city_picture import TO_ASCII, CityPicture
 from carson.cli.cards.panel import Panel
 from carson.cli.cards.sentences import CardsSentences
+from carson.cli.lines import in_ascii
 from carson.cli.look import Look
 from carson.cli.naming import names_at_table
 from carson.cli.output import Output
@@ -28,7 +29,7 @@ def show_position(output: Output, game: CardGame, names: Sequence[str], ascii: b
     look = Look(ascii, few_colours=output.people.color_system == "standard")
     panel = Panel(sentences, look)
     if game.offer:
-        output.print(_offer(output, game, sentences))
+        output.print(_offer(output, game, sentences, look))
         output.print()
     output.print(_players(output, game, panel))
     output.print(panel.ties(game, output.people.width))
@@ -57,13 +58,19 @@ def _table(output: Output, title: str, *headings: str) -> Table:
 _NUMBERS = ("points", "priority")
 
 
-def _offer(output: Output, game: CardGame, sentences: CardsSentences) -> Table:
+def _plain(text: str, look: Look) -> str:
+    """A text as this terminal can show it."""
+    return in_ascii(text.translate(TO_ASCII)) if look.ascii else text
+
+
+def _offer(output: Output, game: CardGame, sentences: CardsSentences, look: Look) -> Table:
     table = _table(output, output.words("cards-offer"), "card", "priority", "picture", "contents")
     for card in game.offer:
         priority = str(game.deck.priority[card])
         if card < TERRAIN_CARDS:
             terrain = game.deck.terrain[card]
-            table.add_row(CARD_NAMES[card], priority, sentences.picture(terrain), sentences.contents(terrain))
+            picture = _plain(sentences.picture(terrain), look)
+            table.add_row(CARD_NAMES[card], priority, picture, sentences.contents(terrain))
         else:
             name = CARD_NAMES[card]
             table.add_row(sentences.character(name), priority, "", output.words(f"cards-character-{name}.short"))
@@ -80,8 +87,8 @@ def _players(output: Output, game: CardGame, panel: Panel) -> Table:
     for seat in game.ranking() if game.over else range(game.players):
         has = panel.sentences.list(panel.facts(game, seat))
         name = Text().append(f" {seat + 1} ", panel.look.players[seat]).append(f" {panel.sentences.name(seat)}")
-        points = str(score(game, seat))
-        table.add_row(name, panel.sentences.sign(seat), points, panel.left(game, seat), panel.bid(game, seat), has)
+        left = _plain(panel.left(game, seat), panel.look)
+        table.add_row(name, panel.sentences.sign(seat), str(score(game, seat)), left, panel.bid(game, seat), has)
     return table
 
 

@@ -176,6 +176,10 @@ class Panel:
         return [*lines, self.ties(game, SMALL_WIDTH)]
 
     def ties(self, game: CardGame, width: int) -> Text:
-        """Whose sign stands higher on the back that lies open."""
-        order = [self.words("cards-tie", number=seat + 1, sign=self.sentences.sign(seat)) for seat in tie_order(game)]
-        return cropped(Text(self.words("cards-ties", order=self.sentences.list(order)), DIM), width)
+        """Whose sign stands higher on the back that lies open; by their numbers alone if there is little room."""
+        seats = tie_order(game)
+        order = [self.words("cards-tie", number=seat + 1, sign=self.sentences.sign(seat)) for seat in seats]
+        text = self.words("cards-ties", order=self.sentences.list(order))
+        if cell_len(text) > width:
+            text = self.words("cards-ties.short", order=" ".join(str(seat + 1) for seat in seats))
+        return Text(text, DIM)

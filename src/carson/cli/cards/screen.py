@@ -23,13 +23,14 @@ from carson.cli.cards.city_picture import PICTURE_WIDTH, SMALL_WIDTH, TO_ASCII, 
 from carson.cli.cards.gains import by_source
 from carson.cli.cards.menu import CardsMenu
 from carson.cli.cards.sentences import CardsSentences, rank
-from carson.cli.lines import DIM, STRONG, beside, shortened, wrapped
+from carson.cli.lines import DIM, STRONG, beside, cropped, shortened, wrapped
 from carson.cli.look import Look
 from carson.cli.screen import Screen
 from carson.core.parts import total
 
 SMALL_HEIGHT: Final = 24
 FEWEST_LOG_LINES: Final = 2
+TITLE_AND_PROMPT: Final = 2  # lines
 
 
 class CardsScreen(Screen[CardGame, CardsMenu]):
@@ -73,34 +74,40 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
 
     def log_room(self, menu: CardsMenu) -> int:
         above, below = self.parts(menu)
-        return max(FEWEST_LOG_LINES, self.console.height - 2 - len(above) - len(below))  # the title, and to type on
+        return max(1, self.console.height - TITLE_AND_PROMPT - len(above) - len(below))
 
     def parts(self, menu: CardsMenu) -> tuple[list[Text], list[Text]]:
-        """City, panel and score; the question and the choices."""
+        """City, panel and score; the question and the choices. Both as long as they can be and leave room for the log."""
         if self._parts is None or self._parts[:2] != (menu, self.console.size):
-            below = [*self.question(menu, self._hint(menu)), *self.choices(menu)]
-            spare = self.console.height - 2 - len(below) - FEWEST_LOG_LINES
-            above = self._above(menu, extra=2)
-            if self.fits() and len(above) > spare:
-                above = self._above(menu, extra=0)
-            if len(above) + 1 <= spare:
+            for tight, brief in ((False, False), (True, False), (True, True)):
+                above, below = self._above(menu, tight), self._below(menu, brief)
+                spare = self.console.height - TITLE_AND_PROMPT - len(above) - len(below)
+                if spare >= FEWEST_LOG_LINES or not self.fits():
+                    break
+            if spare > FEWEST_LOG_LINES:
                 below = [Text(), *below]
             self._parts = menu, self.console.size, above, below
         return self._parts[2:]
 
-    def _above(self, menu: CardsMenu, extra: int) -> list[Text]:
-        game, seat = menu.game, menu.seat
+    def _below(self, menu: CardsMenu, brief: bool) -> list[Text]:
+        return [*self.question(menu, "" if brief else self._hint(menu)), *self.choices(menu, brief)]
+
+    def _above(self, menu: CardsMenu, tight: bool) -> list[Text]:
+        game, seat, panel = menu.game, menu.seat, self.panel
         score = self.score(game, seat)
-        to_lay = self.panel.to_lay(game, menu.card_to_place())
+        to_lay = panel.to_lay(game, menu.card_to_place())
         if self.large():
             hand = [*to_lay, Text()] if to_lay else []
-            side = [*hand, *self.panel.market(game, seat), Text(), *self.panel.players(game, extra)]
+            side = [*hand, *panel.market(game, seat), Text(), *panel.players(game, extra=0 if tight else 2)]
             return [*beside(self.city(menu), side, PICTURE_WIDTH + 1), *score]
+        side = to_lay or panel.small_market(game, seat)
+        if tight and not to_lay:  # while a card is taken the choices are the market
+            side = [] if menu.asked == "take-card" else side[1:]
+        side = [*side, *panel.small_players(game)]
+        if not tight:
+            score += self._characters(game, seat)
         city = self.city(menu, small=True)
-        side = [*to_lay, *([] if to_lay else self.panel.small_market(game, seat)), *self.panel.small_players(game)]
-        if self.fits():
-            return [*beside(city, side, SMALL_WIDTH + 1), *([*score, *self._characters(game, seat)] if extra else score[:1])]
-        return [*city, *side, *score, *self._characters(game, seat)]
+        return [*(beside(city, side, SMALL_WIDTH + 1) if self.fits() else [*city, *side]), *(score[:1] if tight else score)]
 
     def city(self, menu: CardsMenu, small: bool = False) -> list[Text]:
         """A player's city, with the places for the card that is to be laid."""
@@ -138,7 +145,8 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
             return self.with_hint(text.append(self.words("cards-phase-over")))
         text.append(self.words(f"cards-era-{game.era}")).append(f" {self.dot} ")
         text.append(self.words("play-round", round=game.round, rounds=ROUNDS)).append(f" {self.dot} ")
-        return self.with_hint(text.append(self.words(f"cards-phase-{STEPS.name(game.agenda[-1])}")))
+        text.append(self.words(f"cards-phase-{STEPS.name(game.agenda[-1])}"))
+        return self.with_hint(text) if self.fits() else cropped(text, self.console.width)
 
     # The choices.
 
@@ -152,26 +160,27 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
             return self.words("cards-hint-places")
         return ""
 
-    def choices(self, menu: CardsMenu) -> list[Text]:
-        """The numbered ones, and those that are folded by their texts."""
+    def choices(self, menu: CardsMenu, brief: bool = False) -> list[Text]:
+        """The numbered ones, and those that are folded by their texts; in brief the sales too, and all in a line each."""
         lines = self.numbered(menu, menu.main)
-        if menu.sales:
-            lines += self.numbered(menu, menu.sales)
         if menu.more:
-            lines += self.folded(menu)
+            lines += self.folded(menu, 1 if brief else 2)
+        if not brief:
+            lines += self.numbered(menu, menu.sales)
+        sales = [*(menu.sales if brief else ()), *menu.more_sales]
+        if sales:
+            texts = self.texts(self.words("play-choose-more"), menu, sales)
+            lines += [cropped(Text(" ").join(texts), self.console.width)] if brief else texts
         return lines
 
-    def folded(self, menu: CardsMenu) -> list[Text]:
-        """What has no number, in two lines at most."""
-        names = [menu.game.catalogue.text(choice) for choice in menu.more]
+    def folded(self, menu: CardsMenu, most: int) -> list[Text]:
+        """Places or characters that have no number, in so many lines at most."""
+        names = [menu.game.catalogue[choice].words[0] for choice in menu.more]
         label = self.words("cards-more-places" if menu.places() else "play-choose-more")
-        if menu.places():
-            names = [name.removeprefix("place ") for name in names]
         rows = wrapped(self.console, Text().append(label, DIM).append(" " + " ".join(names)), self.console.width)
-        if len(rows) > 2:
-            return [
-                Text(self.words("cards-more-many", count=len(names), example=menu.game.catalogue.text(menu.more[0])), DIM)
-            ]
+        if len(rows) > most:
+            example = menu.game.catalogue.text(menu.more[0])
+            return [Text(self.words("cards-more-many", count=len(names), example=example), DIM)]
         return rows
 
     # The end.
@@ -179,16 +188,26 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
     def final(self, game: CardGame) -> list[Text]:
         """The ranking, where each point came from, and the best city of those who have one."""
         width = panel.WIDTH if self.large() else min(self.console.width, self.width)
-        points = [*self._winners(game), *self.ranking(game, width), Text(), *self.scores(game, width)]
+        ranking, scores = [*self._winners(game), *self.ranking(game, width)], self.scores(game, width)
         best = next(seat for seat in game.ranking() if not game.is_virtual(seat))
-        city = [Text(self.words("cards-city-of", player=self.sentences.name(best)), STRONG)]
-        city += self.picture.alone(game, best)
-        table = beside(city, points, PICTURE_WIDTH + 1) if self.large() else [*city, Text(), *points]
-        return [self.title(game), *table, Text(), Text(self.words("cards-how-to-look"), DIM)]
+        city = [Text(self.words("cards-city-of", player=self.sentences.name(best)), STRONG), *self.picture.alone(game, best)]
+        if self.large():
+            table = beside(city, [*ranking, Text(), *scores], PICTURE_WIDTH + 1)
+        else:
+            table = [*city, Text(), *scores, Text(), *ranking]
+        return [self.title(game), *table, Text(), *self._how_to_look()]
+
+    def _how_to_look(self) -> list[Text]:
+        return wrapped(self.console, Text(self.words("cards-how-to-look"), DIM), self.console.width)
+
+    def sources(self, game: CardGame) -> dict[str, list[int]]:
+        """Buildings, then characters, as the words for them are listed."""
+        order = [id.removeprefix("cards-part-") for id in self.words.ids("cards-part-")]
+        points = super().sources(game)
+        return {reason: points[reason] for reason in order if reason in points}
 
     def _winners(self, game: CardGame) -> list[Text]:
-        points = game.points()
-        winners = [self.sentences.name(seat) for seat in game.ranking() if rank(points, seat) == 1]
+        winners = [self.sentences.name(seat) for seat in game.winners()]
         if len(winners) == 1:
             return [self.coloured(self.words("play-winner", player=winners[0]), STRONG)]
         return [self.coloured(self.words("cards-shared-win", players=self.sentences.list(winners, last="list-and")), STRONG)]

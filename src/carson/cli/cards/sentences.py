@@ -41,9 +41,11 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         return self.words(f"cards-event-{event.kind}", **values)
 
     def _revealed(self, game: CardGame, values: Mapping[str, Value]) -> str:
+        round, cards = number_in(values, "round"), self._cards(game, values)
+        if "character" not in values:
+            return self.words("cards-event-reveal-terrain", round=round, cards=cards)
         character = self.character(str(values["character"]))
-        cards = self._cards(game, values)
-        return self.words("cards-event-reveal", round=number_in(values, "round"), character=character, cards=cards)
+        return self.words("cards-event-reveal", round=round, character=character, cards=cards)
 
     def _cards(self, game: CardGame, values: Mapping[str, Value]) -> str:
         return self.cards_in_full(game.deck, (CARD_OF[name] for name in texts_in(values, "cards")))
@@ -63,7 +65,8 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         return self.words("cards-event-bids", bids=self.list(shown))
 
     def _ordered(self, game: CardGame, values: Mapping[str, Value]) -> str:
-        return self.words("cards-event-order", players=self.list(map(self.name, numbers_in(values, "seats"))))
+        players, tied = (self.list(map(self.name, numbers_in(values, name))) for name in ("seats", "tied"))
+        return self.words("cards-event-order.tie" if tied else "cards-event-order", players=players, tied=tied)
 
     def _taken(self, game: CardGame, values: Mapping[str, Value]) -> str | None:
         """Where a person lays a terrain card tells that he took it."""
@@ -199,6 +202,7 @@ def rank(points: list[int], seat: int) -> int:
 # Events that need more than their own values by name.
 _EVENTS: Final[dict[str, Callable[[CardsSentences, CardGame, Mapping[str, Value]], str | None]]] = {
     "reveal": CardsSentences._revealed,
+    "reveal-terrain": CardsSentences._revealed,
     "use": CardsSentences._used,
     "bids": CardsSentences._bids_shown,
     "order": CardsSentences._ordered,

@@ -10,7 +10,7 @@ cards-choice-decline = Do not use the { $character } now
 cards-choice-bid =
     { $boost ->
         [0] Bid { $bid }
-       *[other] Bid { $bid }, which counts { $total }
+       *[other] Bid { $bid }+{ $boost }={ $total }
     }
     .idle = Lay off the { $bid }
 # Behind a bid: how likely it is to choose first if the others bid at random, and the place on average.
@@ -53,7 +53,6 @@ cards-question-take-card = { $player }, which card do you take?
     .at-once = { $player }, which card do you take at once, before the bids?
     .first = { $player }, which card do you take as the first of two?
 cards-question-place-card = { $player }, where do you lay { $card }?
-    .nowhere = { $player }, there is no place for { $card } in your city.
     .sale = { $player }, there is no place for { $card } in your city: sell a card to make room, or put it aside.
 cards-question-find-character = { $player }, which character does your Paperboy find?
 cards-question-last-sales =

@@ -6,6 +6,7 @@ cards-event-era =
        *[other] Era II begins: all bids are back, and used characters are fresh again, but for the Governor.
     }
 cards-event-reveal = Round { $round }: { $character }; { $cards }.
+cards-event-reveal-terrain = Round { $round }: { $cards }. No character is left.
 cards-event-skull = The next character shows a skull, so the { $character } goes under the pile.
 cards-event-extra-card = One more terrain card is turned up: { $card }.
 
@@ -18,16 +19,14 @@ cards-event-bids = The bids: { $bids }.
     .one = { $player } { $bid }
     .boosted = { $player } { $bid } + { $boost } = { $total }
     .idle = { $player } { $bid } (laid off)
-# Where bids are equal, $signs are those on the back of the next character, the strongest first.
 cards-event-order = They choose in this order: { $players }.
-    .tie = They choose in this order: { $players }. Equal bids go by the signs: { $signs }.
+    .tie = They choose in this order: { $players }. The signs on the next character's back decide between { $tied }.
 
 
 ## Cards
 
 cards-event-take = { $player } takes { $card }.
 cards-event-place = { $player } lays { $card } at { $place }.
-    .points = { $player } lays { $card } at { $place }: { $gain }.
 cards-event-aside = { $player } has no place for { $card } and puts it aside.
 cards-event-sell = { $player } sells { $card } for 7 VP.
 cards-event-left-over = Left over, and out of the game: { $cards }.

@@ -72,6 +72,7 @@ cards-cards =
 cards-turned = ({ $character })
 cards-tie = { $number } { $sign }
 cards-ties = Equal bids: { $order }
+    .short = Equal bids go by the signs: { $order }
 
 # In the place of the city.
 cards-no-city =
@@ -92,8 +93,8 @@ cards-hint-places = A number is at the card's upper left parcel.
 cards-more-places = More places:
 cards-more-many =
     { $count ->
-        [one] 1 more place has no number: type it, such as “{ $example }”
-       *[other] { $count } more places have no number: type one, such as “{ $example }”
+        [one] 1 more has no number: type it, “{ $example }”
+       *[other] { $count } more have no number: type one, such as “{ $example }”
     }
 
 
