@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from carson.cards.characters import CHARACTERS
 from carson.cards.city import Terrain
-from carson.cards.deck import ERA_CARDS, ERAS, MOST_SKULLS, PLAYER_SIGNS
+from carson.cards.deck import ERA_CARDS, ERA_NAMES, MOST_SKULLS, PLAYER_SIGNS
 from carson.cards.kinds import EMPTY, HOUSE, KIND_OF_SIGN, MOUNTAIN, OUTLAWS, SIGNS, TOWNHOUSE
 from carson.core.chance import draw, key_of
 
@@ -163,6 +163,6 @@ def skulls() -> list[int]:
 
 def terrain() -> list[Terrain]:
     """All pictures, era I first."""
-    cards = [card for era in ERAS for card in pictures(era)]
-    assert len(cards) == len(ERAS) * ERA_CARDS
+    cards = [card for era in ERA_NAMES for card in pictures(era)]
+    assert len(cards) == len(ERA_NAMES) * ERA_CARDS
     return cards

@@ -23,7 +23,7 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for the modules beside this one, in the other processes too
 
 from carson.cards.characters import CHARACTER_NAMES
-from carson.cards.deck import CARD_NAMES, CARDS, DEFAULT, ERA_CARDS, ERAS, PLAYER_SIGNS, SKULL, TERRAIN_CARDS, Deck
+from carson.cards.deck import CARD_NAMES, CARDS, DEFAULT, ERA_CARDS, ERA_NAMES, PLAYER_SIGNS, SKULL, TERRAIN_CARDS, Deck
 from carson.cards.kinds import SIGNS
 from tools import deck_composition, deck_scale, deck_worth
 
@@ -69,7 +69,7 @@ def composition() -> Deck:
 def text(deck: Deck) -> str:
     """The file."""
     lines = [HEADING, "[terrain]"]
-    for number, era in enumerate(ERAS):
+    for number, era in enumerate(ERA_NAMES):
         lines.append(f"{era} = [")
         for card in range(number * ERA_CARDS, (number + 1) * ERA_CARDS):
             upper_left, upper_right, lower_left, lower_right = (SIGNS[kind] for kind in deck.terrain[card])

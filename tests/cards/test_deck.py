@@ -16,7 +16,7 @@ from carson.cards.deck import (
     CARDS,
     DEFAULT,
     ERA_CARDS,
-    ERAS,
+    ERA_NAMES,
     PLAYER_SIGNS,
     TERRAIN_CARDS,
     Deck,
@@ -127,7 +127,7 @@ class TestOurBacks:
 
 def rows(era: str, deck: Deck = DEFAULT) -> list[str]:
     """The cards of an era as a file writes them."""
-    first = ERAS.index(era) * ERA_CARDS
+    first = ERA_NAMES.index(era) * ERA_CARDS
     result = []
     for card in range(first, first + ERA_CARDS):
         parcels = [SIGNS[kind] for kind in deck.terrain[card]]
@@ -335,5 +335,12 @@ class TestAGameWithAnotherDeck:
         game = played(20).game
         assert CARD_KIND.from_json(json.loads(json.dumps(game.as_json()))).deck == OWN
 
-    def test_a_record_of_our_own_deck_names_none(self) -> None:
-        assert "deck" not in CARD_KIND.preset("solo")
+    def test_a_record_says_which_deck_of_ours_it_was_made_with(self) -> None:
+        assert CARD_KIND.preset("solo")["deck"] == DEFAULT.digest
+        assert CARD_KIND.new({"players": 4, "virtual": []}, "x").config.deck is DEFAULT
+
+    def test_a_record_made_with_another_deck_of_ours_is_refused(self) -> None:
+        with pytest.raises(Refusal) as caught:
+            CARD_KIND.new({**CARD_KIND.preset("solo"), "deck": "01234567"}, "x")
+        assert (caught.value.code, caught.value.ruling) == ("other-deck", "C5.1")
+        assert caught.value.values == {"found": "01234567", "known": DEFAULT.digest}

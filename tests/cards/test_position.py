@@ -111,7 +111,7 @@ def test_the_pile_has_what_lies_nowhere_else() -> None:
 
 
 def test_a_city_is_drawn_from_its_upper_left_parcel_or_in_the_middle() -> None:
-    assert picture(position(city_lines("O P -\n. - H"), "next: score")) == "O P -\n. - H"
+    assert picture(position(city_lines("O P -\n. . H"), "next: score")) == "O P -\n. . H"
     middle = position("city 1:\n H", "next: score")
     assert middle.cities[0].land == 1 << MIDDLE
 
@@ -261,7 +261,7 @@ def test_a_text_that_is_no_position_is_refused(text: str) -> None:
         ("laid 1: i-1 k1", "place", "k1"),
         ("city 1: here", "place", "here"),
         ("city 1: k20\n. . . . . . . . . .", "city-size", "k20"),
-        ("laid 1: i-1 a20, i-2 j20", "city-size", "i-1 a20, i-2 j20"),
+        ("laid 1: i-1 a20, i-2 j20", "city-split", ""),
         ("chance: xyz 3", "chance", "xyz"),
         ("chance: 00ff many", "number", "many"),
         ("next: dinner", "next-cards", "dinner"),
@@ -284,7 +284,30 @@ def test_what_is_wrong_is_named_with_its_line(lines: str, problem: str, word: st
 
 
 def test_a_row_with_an_unknown_sign_is_refused() -> None:
-    assert refused("city 1: k20", ". .", ". ?") == ("bad-position", "no-colon", 4, ". ?")
+    assert refused("city 1: k20", ". .", ". ?") == ("bad-position", "city-sign", 4, "?")
+
+
+@pytest.mark.ruling("C3.1")
+@pytest.mark.parametrize("columns", [9, 8])
+def test_a_city_that_is_too_large_for_its_captain_is_refused(columns: int) -> None:
+    rows = "\n".join([". " * columns] * 9)
+    captain = "player 1: has captain"
+    assert refused(f"city 1: k20\n{rows}")[:2] == ("bad-position", "city-size")
+    if columns == 9:
+        assert refused(captain, f"city 1: k20\n{rows}")[:2] == ("bad-position", "city-size")
+    else:
+        assert position(captain, f"city 1: k20\n{rows}", "next: score").over
+
+
+@pytest.mark.ruling("C3.2")
+def test_a_city_whose_cards_cover_what_they_must_not_is_refused() -> None:
+    lines = [deck(["S. ..", "R. .."]), f"laid 1: i-1 {parcel(0, 0)}, i-2 {parcel(0, 0)}"]
+    assert refused(*lines)[:2] == ("bad-position", "covered")
+
+
+@pytest.mark.ruling("C3.2")
+def test_a_city_in_two_parts_is_refused() -> None:
+    assert refused("city 1: k20\n. - .")[:2] == ("bad-position", "city-split")
 
 
 @pytest.mark.ruling("C1.1")

@@ -83,3 +83,17 @@ def test_a_state_that_lacks_something_is_refused(name: str) -> None:
     with pytest.raises(Refusal) as caught:
         CARDS.from_json(state)
     assert caught.value.code == "bad-state"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("offer", [9999]), ("bids", [1]), ("holder", []), ("top", 99), ("era", 7), ("pile", [500]), ("cities", []),
+        ("aside", []), ("taken", []), ("held", []), ("holder", [9] * 21), ("round", -3), ("draws", -4),
+        ("sold", [1, 2, 3, 4]), ("agenda", [["use-power", 0, 6]]), ("agenda", [["choose-bid", 15]]),
+    ],
+)  # fmt: skip
+def test_a_state_that_makes_no_sense_is_refused(name: str, value: object) -> None:
+    state = {**CARDS.new(CARDS.preset("solo"), "x").as_json(), name: value}
+    with pytest.raises(Refusal, match="bad-state"):
+        CARDS.from_json(state)

@@ -57,7 +57,10 @@ def test_the_figures_of_the_deck_say_which_are_ours(carson: Command) -> None:
     known = {row["table"]: row["values"] for row in rows if row["standing"] == "known"}
     assert sum(known["terrain.era-2"].values()) - known["terrain.era-2"]["cards"] == 4 * known["terrain.era-2"]["cards"]
     ours = {row["table"] for row in rows if row["standing"] == "ours"}
-    assert ours == {"terrain.era-1 priority", "terrain.era-2 priority", "characters priority", "characters back"}
+    characters = {"characters priority", "characters back", "characters back signs"}
+    assert ours == {"terrain.era-1 priority", "terrain.era-2 priority", *characters}
+    priorities = next(row["values"] for row in rows if row["table"] == "terrain.era-1 priority")
+    assert set(priorities) <= set("123456789")
 
 
 def test_a_letter_lists_the_chapters_of_its_game(carson: Command) -> None:

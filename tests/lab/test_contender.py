@@ -39,4 +39,4 @@ def test_the_presets_are_those_that_are_promised() -> None:
     board = game_kind("board")
     assert contestant._config == board.preset("big-box", players=4)
     assert OURS["all_variants"]._config == board.preset("big-box", players=4, variants=list(board.variants))
-    assert OURS["cards"]._config == {"players": 4, "virtual": []}
+    assert OURS["cards"]._config == game_kind("cards").preset("friends")

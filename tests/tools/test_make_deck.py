@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from statistics import fmean
 
 import pytest
 
 from carson.cards.config import Config
-from carson.cards.deck import CARD_OF, CARDS, DEFAULT, ERAS, TERRAIN_CARDS, parse
+from carson.cards.deck import CARD_OF, CARDS, DEFAULT, ERA_NAMES, TERRAIN_CARDS, parse
 from carson.cards.game import CardGame
 from carson.cards.kind import CARDS as CARD_KIND
 from carson.cards.kinds import KIND_OF_SIGN, MINE, PRISON, SIGNS
@@ -35,7 +36,7 @@ class TestTheFile:
 
 
 class TestComposition:
-    @pytest.mark.parametrize("era", ERAS)
+    @pytest.mark.parametrize("era", ERA_NAMES)
     def test_what_lies_on_the_cards_is_what_is_written_down(self, era: str) -> None:
         drawn = ["".join(sorted(SIGNS[kind] for kind in card)) for card in deck_composition.pictures(era)]
         assert drawn == ["".join(sorted(signs)) for signs in deck_composition.contents(era)]
@@ -169,6 +170,20 @@ class TestScale:
             for near in (level, level + 0.02)
         ]
         assert wins[0] >= deck_scale.BEATEN > wins[1]
+
+    def test_the_level_found_has_been_played_with(self) -> None:
+        """Here greedy's scores do not depend on the priorities, and experts always get the same cards."""
+
+        def played(games: Iterable[deck_scale.Game]) -> list[deck_scale.Game]:
+            cards = (tuple(range(18)),) * 3
+            games = [replace(game, points=(60 + number % 80,), cards=cards) for number, game in enumerate(games)]
+            return [deck_scale.rated(game, game.config.deck.priority) for game in games]
+
+        messages: list[str] = []
+        found = deck_scale.Search(DEFAULT, WORTHS, played, messages.append).find()
+        proof = played(deck_scale.table(found, deck_scale.EXPERTS, 80, "proof"))
+        assert abs(deck_scale.beaten(proof) - deck_scale.BEATEN) <= deck_scale.WITHIN
+        assert 1 <= len(messages) <= deck_scale.MOST_TRIES
 
     def test_figures_of_a_table(self) -> None:
         games = [deck_scale.Game(Config(), "", points) for points in ((100, 90, 91, 92), (110, 113, 112, 111))]

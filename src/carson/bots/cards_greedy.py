@@ -223,7 +223,7 @@ def loose_cards(city: City) -> int:
 
 def taken_before(game: CardGame, seat: int, own: int) -> list[float]:
     """How likely each card is that rivals take before a seat with such a bid (C2.4)."""
-    back = game.deck.backs[game.top] if game.top >= 0 else tuple(range(game.players))
+    back = game.back
     chances = []
     for rival in range(game.players):
         if rival == seat or game.idle >> rival & 1:
@@ -309,7 +309,7 @@ class CardsGreedyBot(Bot):
         stakes. The stakes of rounds are as if spread exponentially; the n-th of the bids left fits the n-th of the stakes.
         """
         prizes = self.prizes(game, seat, offer, max(picks, 1 + (game.twice >> seat & 1)))
-        hand = [bid for bid in game.bids_of(seat) if game.hands[seat] >> bid & 1]
+        hand = game.bids_left(seat)
         values, price, before = {}, 0.0, 0.0
         for place, bid in enumerate(hand):
             ahead = sum(taken_before(game, seat, bid))

@@ -101,6 +101,10 @@ class City:
             return self._box(SIDE, SIDE)
         return self._box(CAPTAINS_SIDE, SIDE) | self._box(SIDE, CAPTAINS_SIDE)
 
+    def fits(self, captain: bool) -> bool:
+        """Whether the city has its size, and not more."""
+        return bool(self.within(captain))
+
     def _box(self, width: int, height: int) -> int:
         if self.right - self.left >= width or self.bottom - self.top >= height:
             return 0

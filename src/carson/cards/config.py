@@ -43,8 +43,9 @@ class Config:
         return self.players + len(self.virtual)
 
     def as_json(self) -> dict[str, object]:
-        config: dict[str, object] = {"players": self.players, "virtual": list(self.virtual)}
-        return {**config, "deck": deepcopy(self.deck.changes)} if self.deck.changes else config
+        """With the deck: a user's own lists, or which one of the package's it was."""
+        deck = deepcopy(self.deck.changes) or self.deck.digest
+        return {"players": self.players, "virtual": list(self.virtual), "deck": deck}
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Config:
@@ -53,14 +54,23 @@ class Config:
             if name not in ("players", "virtual", "deck"):
                 raise Refusal("bad-config", field=name)
         merged = {**cls().as_json(), **values}
-        players, virtual, deck = merged["players"], merged["virtual"], merged.get("deck", {})
+        players, virtual, deck = merged["players"], merged["virtual"], merged["deck"]
         if not isinstance(players, int) or isinstance(players, bool):
             raise Refusal("bad-config", field="players")
         if not isinstance(virtual, list | tuple) or not all(isinstance(level, str) for level in virtual):
             raise Refusal("bad-config", field="virtual")
-        if not isinstance(deck, Mapping):
-            raise Refusal("bad-config", field="deck")
-        return cls(players, tuple(virtual), from_changes(deck) if deck else DEFAULT)
+        return cls(players, tuple(virtual), deck_of(deck))
+
+
+def deck_of(written: object) -> Deck:
+    """The deck that a record or a position names: lists of its own, or the package's, which may have changed since then."""
+    if isinstance(written, Mapping):
+        return from_changes(written) if written else DEFAULT
+    if not isinstance(written, str):
+        raise Refusal("bad-config", field="deck")
+    if written != DEFAULT.digest:
+        raise Refusal("other-deck", "C5.1", found=written[:16], known=DEFAULT.digest)
+    return DEFAULT
 
 
 def fill_up(players: int, level: str = BEGINNER) -> tuple[str, ...]:

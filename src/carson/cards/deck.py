@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
@@ -22,9 +23,9 @@ from carson.core.refusal import Refusal
 from carson.core.toml_text import Path, field_lines, shown, tables
 
 CODE, RULING = "bad-deck", "C5.1"
-ERAS: Final = ("era-1", "era-2")
+ERA_NAMES: Final = ("era-1", "era-2")
 ERA_CARDS: Final = 48
-TERRAIN_CARDS: Final = len(ERAS) * ERA_CARDS
+TERRAIN_CARDS: Final = len(ERA_NAMES) * ERA_CARDS
 CARDS: Final = TERRAIN_CARDS + len(CHARACTERS)  # a character's card comes after all terrain
 MOST_PRIORITY: Final = 9
 PLAYER_SIGNS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")  # C1.2
@@ -53,7 +54,13 @@ class Deck:
     priority: tuple[int, ...]  # by card, the characters' after the terrain's
     backs: tuple[tuple[int, ...], ...]  # by character: the signs on its back by number, the strongest first
     skulls: frozenset[int]  # the characters whose backs show one
-    changes: dict[str, object]  # the lists that are not the package's own, as in the file and ready for JSON
+    changes: dict[str, object]  # the lists of a user's own file, ready for JSON
+
+    @property
+    def digest(self) -> str:
+        """Eight letters and digits that another deck has not: a record says with which deck it was made."""
+        cards = repr((self.terrain, self.priority, self.backs, sorted(self.skulls)))
+        return blake2b(cards.encode(), digest_size=4).hexdigest()
 
 
 def parse(text: str) -> Deck:
@@ -82,7 +89,7 @@ class _Reader:
         if not line or item is None:
             return line
         for number, text in enumerate(self._text.split("\n")[line - 1 :], line):
-            item -= sum(found.startswith('"') for found in re.findall(r'"[^"]*"|#.*', text))
+            item -= sum(not found.startswith("#") for found in re.findall(r"""\"[^"]*\"|'[^']*'|#.*""", text))
             if item < 0:
                 return number
         return line
@@ -98,9 +105,9 @@ class _Reader:
         for name, value in changes.items():
             assert isinstance(value, Mapping)
             lists[name].update(value)
-        cards = [card for era in ERAS for card in self._era(era, lists["terrain"].pop(era))]
+        cards = [card for era in ERA_NAMES for card in self._era(era, lists["terrain"].pop(era))]
         for name in lists["terrain"]:
-            raise self.wrong("unknown-field", ("terrain", name), known=", ".join(ERAS))
+            raise self.wrong("unknown-field", ("terrain", name), known=", ".join(ERA_NAMES))
         for name in lists["characters"]:
             if name not in CHARACTER_NAMES:
                 raise self.wrong("unknown-field", ("characters", name), known=", ".join(CHARACTER_NAMES))

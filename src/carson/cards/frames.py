@@ -5,8 +5,8 @@ from __future__ import annotations
 from carson.cards.deck import TERRAIN_CARDS
 from carson.cards.ending import FIND_CHARACTER, LAST_SALES
 from carson.cards.game import CardGame
-from carson.cards.powers import OFFER_POWERS, POWERS, USE_POWER
-from carson.cards.rounds import CHOOSE, CHOOSE_BID, ERAS, SHOW_BIDS, START_ERA, START_ROUND
+from carson.cards.powers import OFFER_POWERS, POWERS, USE_POWER, can_use
+from carson.cards.rounds import ASK_BIDS, CHOOSE, CHOOSE_BID, ERAS, SHOW_BIDS, START_ERA, START_ROUND
 from carson.cards.taking import PLACE_CARD, TAKE_CARD
 from carson.core.agenda import Frame
 
@@ -25,9 +25,15 @@ def makes_sense(game: CardGame, frame: Frame) -> bool:
         FIND_CHARACTER: (people,),
         LAST_SALES: (people,),
     }.get(frame[0], ())
-    return len(frame) - 1 == len(values) and all(value in allowed for value, allowed in zip(frame[1:], values, strict=True))
+    if len(frame) - 1 != len(values) or any(value not in allowed for value, allowed in zip(frame[1:], values, strict=True)):
+        return False
+    if frame[0] == USE_POWER:
+        _, seat, character = frame
+        return game.holder[character] == seat and can_use(game, seat, character)
+    return True
 
 
 def bids_needed(game: CardGame) -> int:
     """How many bids everybody has still to lay in this era."""
-    return game.agenda.count((START_ROUND,)) + game.agenda.count((SHOW_BIDS,))
+    this_round = any(frame[0] in (ASK_BIDS, CHOOSE_BID, SHOW_BIDS) for frame in game.agenda)
+    return game.agenda.count((START_ROUND,)) + this_round

@@ -212,6 +212,15 @@ class CardGame(Game):
         """The bids that a seat begins an era with (C1.1)."""
         return LEVELS[self.config.virtual[seat - self.config.players]] if self.is_virtual(seat) else OWN_BIDS
 
+    def bids_left(self, seat: int) -> list[int]:
+        """The bids that are still in a seat's hand or pile, ascending."""
+        return [bid for bid in self.bids_of(seat) if self.hands[seat] >> bid & 1]
+
+    @property
+    def back(self) -> tuple[int, ...]:
+        """The seats by the strength of their signs on the pile's top card (C2.4); in their order if there is none."""
+        return self.deck.backs[self.top] if self.top >= 0 else tuple(range(self.players))
+
     def characters_of(self, seat: int) -> list[int]:
         return [character for character, holder in enumerate(self.holder) if holder == seat]
 

@@ -31,6 +31,3 @@ BUILDINGS: Final = tuple(range(RANCH, PRISON + 1))  # all but Houses and Townhou
 
 SIGNS: Final = ".HTMRmDBShGCbcPO"
 KIND_OF_SIGN: Final = {sign: kind for kind, sign in enumerate(SIGNS)}
-
-# House symbols (C4.1).
-SYMBOLS: Final = {HOUSE: 1, TOWNHOUSE: 2, HOTEL: 2}

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from carson.cards.characters import CHARACTERS
-from carson.cards.city import City, city_of
-from carson.cards.config import Config, fill_up
-from carson.cards.deck import CARD_OF, DEFAULT, ERA_CARDS, TERRAIN_CARDS, Deck, from_changes
+from carson.cards.city import CAPTAINS_SIDE, City, city_of, is_connected
+from carson.cards.config import Config, deck_of, fill_up
+from carson.cards.deck import CARD_NAMES, CARD_OF, DEFAULT, ERA_CARDS, TERRAIN_CARDS, Deck
 from carson.cards.ending import END_GAME, SCORE
-from carson.cards.field import MIDDLE, PARCEL_OF, SIZE
+from carson.cards.field import CORNERS, MIDDLE, PARCEL_NAMES, PARCEL_OF, SIZE
 from carson.cards.frames import bids_needed, makes_sense
 from carson.cards.game import MOST_SALES, CardGame
 from carson.cards.kinds import KIND_OF_SIGN, KINDS
@@ -30,7 +30,6 @@ from carson.core.position_text import Fields, Line, Rows, read_agenda, read_chan
 
 HEADER: Final = "carson-cards position 1"
 NOTHING: Final = "-"  # no card lies there
-WIDEST: Final = 9
 
 
 def era_cards(era: int) -> range:
@@ -65,8 +64,8 @@ def read_position(text: str) -> CardGame:
 
 
 def _is_row(name: str, line: str) -> bool:
-    """A row of a city: nothing but signs."""
-    return name.startswith("city ") and all(word == NOTHING or word in KIND_OF_SIGN for word in line.split())
+    """A row of a city: words without a colon."""
+    return name.startswith("city ") and ":" not in line
 
 
 def _read_config(fields: Fields) -> Config:
@@ -77,14 +76,16 @@ def _read_config(fields: Fields) -> Config:
 
 
 def _read_deck(line: Line) -> Deck:
-    """The user's own lists, as JSON."""
+    """The name of the package's deck, or the user's own lists as JSON."""
+    if line.text.isalnum():
+        return deck_of(line.text)
     try:
-        changes = json.loads(line.text)
+        lists = json.loads(line.text)
     except (ValueError, RecursionError):
         raise line.wrong("data", line.text) from None
-    if not isinstance(changes, dict):
+    if not isinstance(lists, dict):
         raise line.wrong("data", line.text)
-    return from_changes(changes)
+    return deck_of(lists)
 
 
 class _Reader:
@@ -219,12 +220,17 @@ class _Reader:
 
     def city(self, seat: int, line: Line) -> None:
         """Land drawn parcel by parcel, below a line that may name the parcel of its upper left corner."""
-        rows = [row.words() for row in self.rows.get(f"city {seat + 1}", [])]
+        drawn = self.rows.get(f"city {seat + 1}", [])
+        for line_drawn in drawn:
+            for sign in line_drawn.words():
+                if sign not in KIND_OF_SIGN and sign != NOTHING:
+                    raise line_drawn.wrong("city-sign", sign)
+        rows = [row.words() for row in drawn]
         height, width = len(rows), max(map(len, rows), default=0)
         corner = MIDDLE - SIZE * (height // 2) - width // 2
         if line.text:
             corner = self.parcel(line, line.text)
-        if max(height, width) > WIDEST or corner // SIZE + height > SIZE or corner % SIZE + width > SIZE:
+        if max(height, width) > CAPTAINS_SIDE or corner // SIZE + height > SIZE or corner % SIZE + width > SIZE:
             raise line.wrong("city-size", line.text)
         ground = [0] * len(KINDS)
         for down, row in enumerate(rows):
@@ -280,9 +286,19 @@ class _Reader:
                 raise line.wrong("bids", str(needed))
 
     def built(self, seat: int) -> City:
-        city = city_of(self.laid.get(seat, []), self.game.deck.terrain, self.ground.get(seat, ()))
-        if city.land and (max(city.right - city.left, city.bottom - city.top) >= WIDEST):
-            line = self.fields.get(f"laid {seat + 1}") or self.fields[f"city {seat + 1}"]
+        """The city that was drawn or laid: connected, not too large, nothing covered that cannot be (C3)."""
+        terrain = self.game.deck.terrain
+        line = self.fields.get(f"laid {seat + 1}") or self.fields.get(f"city {seat + 1}") or Line(0, "")
+        city = city_of([], terrain, self.ground.get(seat, ()))
+        for card, corner in self.laid.get(seat, []):
+            for kind, offset in zip(terrain[card], CORNERS):
+                there = 1 << corner + offset
+                if city.land & there and not city.coverable(kind, tamed=True) & there:  # a prison may have been sold
+                    raise line.wrong("covered", f"{CARD_NAMES[card]} {PARCEL_NAMES[corner]}")
+            city = city.with_card(card, terrain[card], corner)
+        if not is_connected(city.land):
+            raise line.wrong("city-split")
+        if city.land and not city.fits(self.game.has_captain(seat)):
             raise line.wrong("city-size", line.text)
         return city
 

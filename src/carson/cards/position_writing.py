@@ -20,7 +20,7 @@ def write_position(game: CardGame) -> str:
     """The whole state as text; `read_position` makes the same state of it."""
     config = game.config
     lines = [HEADER, f"players: {config.players}", "virtual: " + " ".join(config.virtual)]
-    lines += ["deck: " + json.dumps(config.deck.changes)] if config.deck.changes else []
+    lines.append("deck: " + (json.dumps(config.deck.changes) if config.deck.changes else config.deck.digest))
     lines += [f"era: {game.era}", f"round: {game.round}"]
     lines += [f"top: {CHARACTER_NAMES[game.top]}"] if game.top >= 0 else ["top: -"]
     lines += _cards("under", [CHARACTER_NAMES[character] for character in game.under])
@@ -46,8 +46,7 @@ def _cards(name: str, cards: list[str]) -> list[str]:
 
 
 def _player(game: CardGame, seat: int) -> str:
-    hand = [str(bid) for bid in game.bids_of(seat) if game.hands[seat] >> bid & 1]
-    parts = ["bids " + " ".join(hand)]
+    parts = ["bids " + " ".join(map(str, game.bids_left(seat)))]
     parts += [f"bid {game.bids[seat]}"] if game.bids[seat] else []
     parts += [f"boost {game.boosts[seat]}"] if game.boosts[seat] else []
     parts += ["revealed"] if game.revealed else []

@@ -119,7 +119,7 @@ def show_bids(game: CardGame, frame: Frame) -> None:
     bids, hands = game.bids[:], game.hands[:]
     for seat in range(game.players):
         if game.is_virtual(seat):
-            left = [bid for bid in game.bids_of(seat) if hands[seat] >> bid & 1]
+            left = game.bids_left(seat)
             bids[seat] = left[game.draw(len(left))]
         hands[seat] &= ~(1 << bids[seat])
     game.bids, game.hands = bids, hands
@@ -144,7 +144,7 @@ def choose_in_turn(game: CardGame, frame: Frame) -> None:
 
 
 def choosing_order(game: CardGame) -> list[int]:
-    back = game.deck.backs[game.top] if game.top >= 0 else tuple(range(game.players))
+    back = game.back
     seats = [seat for seat in range(game.players) if not game.idle >> seat & 1]
     return sorted(seats, key=lambda seat: (-game.bids[seat] - game.boosts[seat], back.index(seat)))
 

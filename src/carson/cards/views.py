@@ -80,7 +80,7 @@ def _player(game: CardGame, seat: int, viewer: int) -> dict[str, object]:
         "seat": seat,
         "sign": PLAYER_SIGNS[seat],
         "virtual": game.config.virtual[seat - game.config.players] if virtual else None,
-        "bids_left": [bid for bid in game.bids_of(seat) if game.hands[seat] >> bid & 1],
+        "bids_left": game.bids_left(seat),
         "bid": bid or None,
         "boost": game.boosts[seat],
         "chooses": not game.idle >> seat & 1,

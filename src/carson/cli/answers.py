@@ -20,10 +20,15 @@ class Unanswerable(Exception):
     """The question cannot be answered; the sentence says what would be right."""
 
 
+class Drawing(list[str]):
+    """Lines of which some are a picture: they stay below each other, and are never put into columns."""
+
+
 class Answers(ABC, Generic[G]):
     """What these commands say to a seat, as lines. A game adds its own: a name in `commands`, and a method of that name."""
 
     commands: ClassVar[Sequence[str]] = ("why", "rule")
+    rules_letter: ClassVar[str] = ""  # of the game's own rulings, which come first
 
     def __init__(self, game: G, seat: int, menu: Menu[G] | None, sentences: Sentences[G]) -> None:
         self.game = game
@@ -37,18 +42,19 @@ class Answers(ABC, Generic[G]):
         """The parts of a number on the table, what a numbered choice brings, or what something does."""
 
     def rule(self, about: str) -> list[str]:
-        """A few rulings whole; of many the titles."""
+        """A few rulings whole; of many the titles, and of a chapter its own text before them."""
         try:
             rulings = find(self.words, about)
         except LookupError as error:
             raise Unanswerable(str(error.args[0])) from None
-        if len(rulings) > FEW_RULINGS:
-            titles = [self.words("play-rule-title", number=ruling.number, title=ruling.title) for ruling in rulings]
-            return [*titles, self.words("play-rule-how")]
+        rulings.sort(key=lambda ruling: ruling.number[0] != self.rules_letter)
+        many = len(rulings) > FEW_RULINGS
         lines = []
         for ruling in rulings:
-            lines += [self.words("play-rule-title", number=ruling.number, title=ruling.title), *ruling.text.splitlines()]
-        return lines
+            lines.append(self.words("play-rule-title", number=ruling.number, title=ruling.title))
+            if not many or ruling.number == about.strip().upper():
+                lines += ruling.text.splitlines()
+        return [*lines, self.words("play-rule-how")] if many else lines
 
     def numbered(self, menu: Menu[G], number: int) -> int:
         """The choice with a number."""

@@ -31,10 +31,15 @@ def add_game_arguments(parser: Parser) -> None:
     parser.values["games"] = ", ".join(FACES)
     parser.add_argument("game", nargs="?", default=next(iter(FACES)), metavar="GAME", help="command-game-argument")
     parser.add_argument("--preset", metavar="NAME", help="command-preset-option")
-    parser.add_argument("--players", type=number("--players", 1, MOST_SEATS), metavar="N", help="command-players-option")
+    parser.add_argument("--players", type=seats, metavar="N", help="command-players-option")
     parser.add_argument("--seed", type=seed, metavar="TEXT", help="command-seed-option")
     for game, face in FACES.items():
         parser.add_options(f"game-{game}.options", face.options)
+
+
+def seats(text: str) -> int:
+    """Reads a number of players; that nobody cannot play is the game's own refusal."""
+    return 0 if text == "0" else number("--players", 1, MOST_SEATS)(text)
 
 
 def configure(output: Output, options: Namespace) -> Wanted:

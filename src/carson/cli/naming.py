@@ -92,8 +92,8 @@ class Naming:
         """The parts by themselves: `land, 2 Houses`."""
         return self.list(self.words(f"{self.part}-{reason}", count=count) for reason, count, each in parts if count * each)
 
-    def _amount(self, amount: int, dollars: bool = True) -> str:
-        return self.words("dollars", amount=amount) if dollars else str(amount)
+    def _amount(self, amount: int, dollars: bool = True) -> str | int:
+        return self.words("dollars", amount=amount) if dollars else amount
 
     def difference(self, amount: int) -> str:
         return self.words("dollars-less" if amount < 0 else "dollars-more", amount=abs(amount))

@@ -110,6 +110,8 @@ class Terminal:
         self.known = dict.fromkeys(self.people, len(self.game.events or []))  # by seat: events before the last choice
         self.told: list[str | None] = []  # a sentence for each event, or none where there is nothing to say
         self.notice: list[str] | None = None  # what the last command said
+        self.complained = False  # that it could not be done
+        self.secret_laid = False  # a person has chosen in secret, and others have yet to
         self.at_keyboard: int | None = None  # who was asked in secret last
         self.file = sitting.file  # where it was saved last
         self.unsaved = not self.file  # something happened since then
@@ -179,12 +181,13 @@ class Terminal:
         self.obey(seat, menu, self.read("play-prompt", player=self.sentences.name(seat)))
 
     def after_the_end(self) -> None:
-        if self.notice is None:
+        notice, self.notice = self.notice, None
+        if notice is None or (self.live and self.complained):
             self.clear()
             self.screen.show(self.screen.final(self.game))
+            self.screen.show(self.in_rows(notice or []))
         else:
-            self.page(self.notice)
-            self.notice = None
+            self.page(notice)
         self.obey(self.people[0] if self.people else 0, None, self.read("play-prompt-end"))
 
     # Showing.
@@ -212,7 +215,10 @@ class Terminal:
     def page(self, lines: list[str]) -> None:
         """Text without the table, which comes back with an empty line."""
         self.clear()
-        self.screen.show(self.screen.rows(map(self.screen.coloured, lines), self.console.width))
+        self.screen.show(self.in_rows(lines))
+
+    def in_rows(self, lines: list[str]) -> list[Text]:
+        return self.screen.rows(map(self.screen.coloured, lines), self.console.width)
 
     def log(self, seat: int, since: int = 0) -> list[str]:
         """What this seat may know of what happened, in sentences."""
@@ -227,6 +233,7 @@ class Terminal:
         text = text.strip()
         if not text:
             return
+        self.complained = False
         word, _, rest = text.partition(" ")
         command = self.command(word)
         try:
@@ -239,9 +246,12 @@ class Terminal:
             else:
                 raise Unanswerable(self.words("play-over-unknown"))
         except Refusal as refusal:
-            self.notice = [self.sentences.refusal(refusal)]
+            self.complain(self.sentences.refusal(refusal))
         except Unanswerable as answer:
-            self.notice = [str(answer)]
+            self.complain(str(answer))
+
+    def complain(self, sentence: str) -> None:
+        self.notice, self.complained = [sentence], True
 
     def command(self, word: str) -> str | None:
         """A command by its name, in the player's language or in English."""
@@ -277,7 +287,9 @@ class Terminal:
 
     def choose(self, seat: int, choice: int) -> None:
         before = len(self.game.events or [])
+        others = {*self.game.waiting} - {seat} if self.game.in_secret else set()
         self.play.choose(seat, choice)
+        self.secret_laid = bool(others) and self.game.in_secret and {*self.game.waiting} == others
         self.known[seat] = before
         self.unsaved = True
 
@@ -308,6 +320,8 @@ class Terminal:
     def do_save(self, answers: Answers[Any], rest: str) -> list[str]:
         if not rest:
             raise Unanswerable(self.words("play-save-where"))
+        if self.secret_laid and self.game.in_secret and len(self.people) > 1:  # anybody could read it in the file
+            raise Unanswerable(self.words(self.sentences.own("play-save-secret")))
         try:
             save_record(self.play.record, Path(rest).expanduser())
         except Refusal as refusal:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from carson.cli.answers import Drawing
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, in_ascii, shortened, wrapped
 from carson.cli.look import Look
 from carson.cli.menu import Menu
@@ -94,9 +95,11 @@ class Screen(ABC, Generic[G, M]):
         return beside(rows[:room], rows[room:], width // 2)
 
     def log_holds(self, news: Sequence[str], room: int) -> bool:
-        """Whether so many lines show all the news."""
+        """Whether so many lines show all the news, in one column or, unless a picture is among them, in two."""
         texts = [Text(line) for line in news]
-        return len(self.rows(texts, self.log_width)) <= room or len(self.rows(texts, self.log_width // 2 - 1)) <= 2 * room
+        if len(self.rows(texts, self.log_width)) <= room:
+            return True
+        return not isinstance(news, Drawing) and len(self.rows(texts, self.log_width // 2 - 1)) <= 2 * room
 
     def rows(self, texts: Iterable[Text], width: int) -> list[Text]:
         return [row for text in texts for row in wrapped(self.console, text, width)]

@@ -77,6 +77,6 @@ def test_places_for_a_card_are_marked() -> None:
     corner = city.top * 28 + city.left
     shown = window(city, False, 0)
     small = picture.small(city, shown, {corner: "3", corner + 1: ""})
-    assert [line.plain for line in small] == ["20 ⌂ 3. •", "   k  l  "]
+    assert [line.plain for line in small] == ["20 ⌂3 .• ", "   k  l  "]
     assert CORNER == "k20"
     assert picture.large(city, shown, False, {corner: "3"})[1].plain == "   3      "[: 3 + 8].ljust(11)

@@ -60,7 +60,7 @@ class TestSimulate:
     def test_people_get_a_table(self, carson: Command) -> None:
         out = carson("simulate", "cards", "--games", "2", "--seed", "s").out
         assert line_with(out, "virtual-beginner").split()[1] == "3"
-        assert line_with(out, "2 games of solo with one player, seed s")
+        assert line_with(out, "2 games of solo with one player and 3 virtual ones, seed s")
 
     def test_both_bots(self, carson: Command) -> None:
         printed = carson.json("simulate", "cards", "--players", "2", "--bots", "greedy,random", "--games", "1")
@@ -115,7 +115,7 @@ class TestRecords:
     def test_replay_tells_the_game(self, carson: Command, tmp_path: Path) -> None:
         out = carson("replay", written(tmp_path, record_of_game().as_text())).out
         assert out.startswith("The card game: Ann, Bo, Virtual 1, Virtual 2; seed test, ")
-        assert "The bids: Ann " in out
+        assert "The bids: Ann: " in out
         assert "Era II begins" in out
         assert out.splitlines()[-1].startswith("Result: ")
 
@@ -167,3 +167,9 @@ class TestPlay:
     def test_a_saved_game_goes_on(self, carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
         assert carson("play", "--load", written(tmp_path, record_of_game(10).as_text())).status == 0
         assert len(sittings[0].play.record.choices) == 10
+
+    def test_a_bot_without_a_seat_is_refused(self, carson: Command) -> None:
+        said = carson("play", "cards", "--bots", "greedy,greedy").complaint()
+        assert said.startswith("There is no seat for a bot, because one plays")
+        said = carson("play", "cards", "--players", "2", "--name", "Ann,Bo", "--bots", "greedy").complaint()
+        assert said.startswith("There is no seat for a bot, because people take all 2")

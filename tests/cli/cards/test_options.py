@@ -20,7 +20,7 @@ def config(carson: Command, *options: str | Path) -> Any:
 
 
 def test_without_options_one_plays_against_three_beginners(carson: Command) -> None:
-    assert config(carson) == {"players": 1, "virtual": BEGINNERS}
+    assert config(carson) == {"players": 1, "virtual": BEGINNERS, "deck": DEFAULT.digest}
 
 
 @pytest.mark.parametrize("preset", game_kind("cards").presets)
@@ -45,7 +45,7 @@ def test_a_preset(carson: Command, preset: str) -> None:
     ],
 )
 def test_who_sits_at_the_table(carson: Command, options: str, players: int, virtual: list[str]) -> None:
-    assert config(carson, *options.split()) == {"players": players, "virtual": virtual}
+    assert config(carson, *options.split()) == {"players": players, "virtual": virtual, "deck": DEFAULT.digest}
 
 
 @pytest.mark.ruling("C1.1")
@@ -57,6 +57,7 @@ def test_who_sits_at_the_table(carson: Command, options: str, players: int, virt
             "3 with a hand and 0 virtual are 3 participants; together they must be 4 to 6. (rule C1.1)",
         ),
         ("--virtual 6", "1 with a hand and 6 virtual are 7 participants; together they must be 4 to 6. (rule C1.1)"),
+        ("--players 0", "1 to 6 people or bots can play, not 0; virtual players may join them. (rule C1.1)"),
         ("--players 7", "1 to 6 people or bots can play, not 7; virtual players may join them. (rule C1.1)"),
         (
             "--level lazy",
@@ -98,7 +99,7 @@ def test_cards_from_a_file(carson: Command, tmp_path: Path) -> None:
 
 
 def test_a_file_that_changes_nothing(carson: Command, tmp_path: Path) -> None:
-    assert "deck" not in config(carson, "--deck", written(tmp_path, ""))
+    assert config(carson, "--deck", written(tmp_path, ""))["deck"] == DEFAULT.digest
     assert not DEFAULT.changes
 
 

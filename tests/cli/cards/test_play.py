@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,12 +11,15 @@ from rich.console import Console
 
 from carson.bots import Bot, make_bot
 from carson.cards.game import CardGame
+from carson.cards.scoring import score_parts
 from carson.cli.cards.menu import CardsMenu
+from carson.cli.cards.screen import CardsScreen
+from carson.cli.look import Look
 from carson.cli.play import Sitting, Terminal, run
 from carson.core.record import Play, verify
 from carson.games import game_kind
 from tests.cards.table import city_lines, deck, position
-from tests.cli.cards.sight import NAMES, answers, final, paper, table
+from tests.cli.cards.sight import NAMES, answers, final, paper, sentences_of, table
 
 CARDS = game_kind("cards")
 OFFER = "offer: captain i-1 i-2 i-3 i-4"
@@ -159,7 +163,7 @@ def test_the_table_has_the_city_the_market_the_participants_the_score_and_the_ch
         "CARSON CITY: THE CARD GAME  era I · round 1 of 9 · bidding",
         "20          Ba  ⌂",
         "             1",
-        "Banker  priority 1, for you +4",
+        "Banker  priority 1, now +4",
         "4 VP for each bank",
         "i-1               i-2".split()[0],
         "priority 7        2",
@@ -299,7 +303,7 @@ def said(lines: list[str]) -> str:
 def test_why_explains_a_placement_source_by_source() -> None:
     game = position(deck(["m. .. 7"]), city_lines("M B\n. ."), "next: place 1 i-1")
     lines = answers(game).why("1")
-    assert lines[1:] == ["Mines: 0 → 2 VP, +2 VP", "Banks, mines: 0 → 1 VP, +1 VP"]
+    assert lines[1:] == ["Mines: 0 → 2 VP, +2 VP", "Banks (mines): 0 → 1 VP, +1 VP"]
     place = lines[0].split(":")[0]
     assert answers(game).why(place)[: len(lines)] == lines
     assert answers(game).why(f"place {place}")[: len(lines)] == lines
@@ -307,7 +311,7 @@ def test_why_explains_a_placement_source_by_source() -> None:
 
 def test_why_explains_a_parcel() -> None:
     game = position(OFFER, city_lines("B T\nm O"), "next: bids")
-    assert answers(game).why("k20") == ["k20, bank: 2 adjacent House symbols + 1 for a mine = 3 VP."]
+    assert answers(game).why("k20") == ["k20, bank: 2 adjacent House symbols + 1 for the mine in the city = 3 VP."]
     assert answers(game).why("l19") == ["l19, outlaws: 1 parcel x 6 = -6 VP."]
     assert answers(game).why("l20") == ["l20, Townhouse: 2 House symbols for the buildings that count them."]
     assert answers(game).why("a1") == ["No card of yours lies at a1."]
@@ -316,7 +320,9 @@ def test_why_explains_a_parcel() -> None:
 def test_why_explains_a_bid() -> None:
     rivals = ("player 2: bids 1 9", "player 3: bids 1", "player 4: bids 1")
     game = position(OFFER, "player 1: bids 5 6", *rivals, "next: bids")
-    assert answers(game).why("5")[1] == "bid 5: 50%, 50%, 0%, 0%; place 1.50 on average"
+    assert answers(game).why("5") == [
+        "Chances to choose first, second and so on with bid 5: 50%, 50%, 0%, 0%; place 1.50 on average."
+    ]
 
 
 @pytest.mark.parametrize(
@@ -402,3 +408,90 @@ def test_help_lists_the_commands_and_the_signs() -> None:
     ):
         assert part in text
     assert text.count("TYPE a number") == 1
+
+
+def test_help_says_the_aim() -> None:
+    script, _ = typed("help")
+    assert "THE AIM is the most victory points" in script.screens[1]
+
+
+def test_a_chapter_is_shown_with_its_text_and_the_titles_of_its_rulings() -> None:
+    lines = answers(position(OFFER, "next: bids")).rule("c1")
+    assert lines[0].startswith("C1 ")
+    assert lines[1].startswith("In the card game you build a city")
+    assert lines[2].startswith("C1.1 ")
+    assert lines[3].startswith("C1.2 ")
+
+
+def test_the_card_games_own_rulings_come_first() -> None:
+    letters = [line[0] for line in answers(position(OFFER, "next: bids")).rule("saloon")[:-1]]
+    assert letters == sorted(letters, reverse=True)
+    assert {*letters} == {"B", "C"}
+
+
+def test_whoever_has_nothing_is_told_so_in_a_sentence() -> None:
+    game = position("players: 2", deck(), OFFER, "player 1: has sheriff", "laid 2: i-10 n15", "next: bids")
+    lines = answers(game).cards("")
+    assert "Ann has these characters: Sheriff; and no card in the city." in lines
+    assert "Bella has no character; and in the city: i-10." in lines
+    nobody = answers(position(deck(), OFFER, "next: bids")).cards("")
+    assert "Ann has neither a character nor a card in the city." in nobody
+
+
+def test_a_small_screen_shows_whole_sources_of_the_score() -> None:
+    city = city_lines("R . B H S T\n. m M h D .\n. c C P b G")
+    game = position(OFFER, city, "player 1: has sheriff, has doctor, has teacher, has banker, has indian", "next: bids")
+    console = paper(80, 24)
+    line = CardsScreen(console, sentences_of(game), Look()).score_in_brief(game, 0).plain
+    assert len(line) <= 80
+    assert line.endswith(" · …")
+    assert all(source.split()[-1].isdecimal() for source in line.partition(": ")[2].split(" · ")[:-1])
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24)])
+def test_a_city_is_never_torn_into_columns(width: int, height: int) -> None:
+    play, console = new_play(), paper(width, height)
+    while not play.game.cities[0].laid:  # type: ignore[attr-defined]
+        play.choose(0, play.game.legal(0)[-1])
+    script = Script(console, ["city 1"])
+    run(Sitting(play), console, script, live=True)
+    lines = script.screens[1].splitlines()
+    first = next(number for number, line in enumerate(lines) if "Ann's city" in line)
+    assert [line[:2].strip() for line in lines[first : first + 6]] == ["An", "15", "", "14", "", ""]
+
+
+def test_a_wrong_line_after_the_end_leaves_the_final_page() -> None:
+    play, console = new_play(), paper()
+    while not play.game.over:
+        seat = play.game.waiting[0]
+        play.choose(seat, play.game.legal(seat)[0])
+    script = Script(console, ["dance", ""])
+    run(Sitting(play), console, script, live=True)
+    assert "Victory points" in script.screens[1]
+    assert "The game is over: type" in script.screens[1].splitlines()[-1] + script.screens[1].splitlines()[-2]
+    assert "The game is over: type" not in script.screens[2]
+
+
+def test_nobody_saves_the_bid_of_another(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    script, _ = typed("", "7", "", f"save {file}", play=new_play(2), live=True)
+    assert "save when all have bid" in " ".join(script.screens[4].split())
+    assert not file.exists()
+    typed("", f"save {file}", play=new_play(2), live=True)
+    assert file.exists()
+
+
+def test_the_two_parts_of_the_editor() -> None:
+    game = position("player 1: has editor, has heroes, used lawyer", "next: end")
+    sentences = sentences_of(game)
+    assert sentences.score_lines(score_parts(game, 0))[-1] == (
+        "Editor: 2 characters that are turned when used x 4 + 2 characters that score x 1 = 10 VP"
+    )
+    told = [sentences.event(game, event) for event in game.events or []]
+    assert [line for line in told if line and "Editor" in line] == ["Ann gets 10 VP: Editor."]
+
+
+def test_a_position_may_ask_for_a_card_and_nothing_else() -> None:
+    game = position(deck(), OFFER, "player 1: bid 5, revealed", "next: take 1")
+    game.agenda = game.agenda[-1:]
+    assert sentences_of(game).question(game, 0) == "Ann, which card do you take?"

@@ -116,7 +116,7 @@ def test_a_round_is_told() -> None:
     assert (
         told(game)[:6]
         == [
-            "The bids: Ann 5, Virtual 1 9, Virtual 2 2, Virtual 3 1.",
+            "The bids: Ann: 5, Virtual 1: 9, Virtual 2: 2, Virtual 3: 1.",
             "They choose in this order: Virtual 1, Ann, Virtual 2, Virtual 3.",
             "Virtual 1 takes i-1 (mine).",
             "Ann lays i-2 (2 Houses) at n15.",
@@ -130,7 +130,7 @@ def test_a_boosted_and_a_laid_off_bid_are_told() -> None:
     lines = ("players: 2", OFFER, "player 1: bids 5 6, used lawyer, idle", "player 2: bids 3 4, used heroes, boost 3")
     game = position(*lines, "player 3: bids 9", "player 4: bids 1", "next: bids")
     choose(game, "1 bid 5", "2 bid 3")
-    assert "Ann 5 (laid off), Bella 3 + 3 = 6, Virtual 1 9, Virtual 2 1." in told(game)[0]
+    assert "Ann: 5 (laid off), Bella: 3 + 3 = 6, Virtual 1: 9, Virtual 2: 1." in told(game)[0]
 
 
 def test_a_power_is_told_with_what_it_does() -> None:
@@ -196,9 +196,9 @@ def test_the_rulebooks_city_is_explained_part_by_part() -> None:
         "Ranches: 6 adjacent empty parcels = 6 VP",
         "Mines: 14 adjacent mountains x 2 = 28 VP",
         "Drugstores: 2 adjacent House symbols = 2 VP",
-        "Drugstores, ranches: 1 for a ranch = 1 VP",
+        "Drugstores (ranches): 1 for the ranch in the city = 1 VP",
         "Banks: 15 adjacent House symbols = 15 VP",
-        "Banks, mines: 8 for mines = 8 VP",
+        "Banks (mines): 8 for mines in the city, 1 each = 8 VP",
         "Saloons: 8 adjacent House symbols x 2 = 16 VP",
         "Hotels: 2 hotels x 3 = 6 VP",
         "Doctor: 5 on the card = 5 VP",

@@ -11,7 +11,7 @@ from carson.cards.kinds import EMPTY, KIND_NAMES, KINDS, OUTLAWS, PRISON
 from carson.cards.places import IN_PILE
 from carson.cards.rounds import FEW_PARTICIPANTS, ROUNDS
 from carson.cards.scoring import OUTLAW_POINTS, building_parts, score_parts
-from carson.cli.answers import Answers, Unanswerable
+from carson.cli.answers import Answers, Drawing, Unanswerable
 from carson.cli.cards.chances import hand, mean_place, place_chances
 from carson.cli.cards.city_picture import CityPicture
 from carson.cli.cards.gains import Gain, best_places, by_source, gain
@@ -29,6 +29,7 @@ class CardsAnswers(Answers[CardGame]):
     """What the commands that change nothing say, as lines."""
 
     commands = ("why", "city", "score", "bids", "cards", "rule")
+    rules_letter = "C"
     menu: CardsMenu | None
     sentences: CardsSentences
 
@@ -57,10 +58,10 @@ class CardsAnswers(Answers[CardGame]):
         game, seat = self.game, self.seat
         if choice not in game.legal(seat):
             raise game.refuse(seat, choice)
-        lines = [self.sentences.choice(game, seat, choice)]
         verb = game.catalogue[choice].verb
         if verb == "bid" and not game.idle >> seat & 1:
-            return [*lines, self._chances(choice - BID)]
+            return [self.words("cards-why-bid", chances=self._chances(choice - BID))]
+        lines = [self.sentences.choice(game, seat, choice)]
         if verb == "use":
             return [*lines, self.words(f"cards-character-{CHARACTER_NAMES[game.agenda[-1][2]]}.about")]
         brought = gain(game, seat, choice)
@@ -149,7 +150,7 @@ class CardsAnswers(Answers[CardGame]):
             return [self._taken(seat)]
         picture = [line.plain for line in CityPicture(self.words, Look()).alone(game, seat)]
         lines = [self.words("cards-city-of", player=self.sentences.name(seat)), *picture]
-        return [*lines, self._taken(seat)]
+        return Drawing([*lines, self._taken(seat)])
 
     def score(self, about: str) -> list[str]:
         """A score sheet, line by line, and everybody's score in short."""
@@ -238,9 +239,10 @@ class CardsAnswers(Answers[CardGame]):
             points = sum(game.deck.priority[card] for card in cards)
             return self.words("cards-taken-virtual", player=player, cards=sentences.list(shown), points=points)
         characters = [self._held(character) for character in game.characters_of(seat)]
-        laid = sentences.list([CARD_NAMES[card] for card, _ in game.cities[seat].laid])
-        values: Values = {"player": player, "count": len(game.cities[seat].laid), "cards": laid or self.words("parts-none")}
-        line = self.words("cards-taken", **values, characters=sentences.list(characters) or self.words("parts-none"))
+        laid = [CARD_NAMES[card] for card, _ in game.cities[seat].laid]
+        how = "" if characters and laid else ".characters" if characters else ".cards" if laid else ".nothing"
+        values: Values = {"player": player, "characters": sentences.list(characters), "cards": sentences.list(laid)}
+        line = self.words(f"cards-taken{how}", **values)
         aside = sentences.list(CARD_NAMES[card] for card in game.aside[seat])
         return self.words("cards-taken-aside", line=line, aside=aside) if aside else line
 

@@ -17,12 +17,12 @@ def rivals(game: CardGame, seat: int) -> list[int]:
 
 def hand(game: CardGame, seat: int) -> list[int]:
     """The bids that somebody has left."""
-    return [bid for bid in game.bids_of(seat) if game.hands[seat] >> bid & 1]
+    return game.bids_left(seat)
 
 
 def tie_order(game: CardGame) -> list[int]:
     """The participants as equal bids choose: by the signs on the back that lies open (C2.4)."""
-    back = game.deck.backs[game.top] if game.top >= 0 else tuple(range(game.players))
+    back = game.back
     return [seat for seat in back if seat < game.players]
 
 

@@ -121,7 +121,7 @@ class CityPicture:
         return [*lines, self._columns(shown, WIDE)]
 
     def small(self, city: City, shown: Window, places: Mapping[int, str] | None = None) -> list[Text]:
-        """One line for a row of parcels."""
+        """One line for a row of parcels. A place's number has a space behind it, not the next parcel."""
         lines = []
         for row in shown.rows:
             line = Text(f"{SIZE - row:>2} ", DIM)
@@ -130,7 +130,8 @@ class CityPicture:
                 kind, mark = city.kind_at(parcel), self._mark(parcel, places)
                 sign = "" if kind is None else drawn(kind, self.words, self.look)
                 style = PLAIN if kind is None else ground(kind)
-                line.append(f"{sign:<{NARROW - 1}}", style).append(mark or " ", TARGET if mark else style)
+                sign = sign[: NARROW - 1 - len(mark)]
+                line.append(sign, style).append(mark, TARGET).append(" " * (NARROW - len(sign) - len(mark)), style)
             lines.append(line)
         return [*lines, self._columns(shown, NARROW)]
 

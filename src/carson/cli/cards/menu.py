@@ -18,7 +18,7 @@ from carson.cli.cards.gains import best_places, gain
 from carson.cli.menu import Menu
 
 MOST_PLACES: Final = 9
-MOST_SALES: Final = 3  # beside something else that is asked
+SALES_SHOWN: Final = 3  # with a number, beside something else that is asked
 MOST_FOUND: Final = 12
 
 
@@ -42,7 +42,7 @@ class CardsMenu(Menu[CardGame]):
             main, self.more = main[:MOST_FOUND], main[MOST_FOUND:]
         elif self.asked == "use-power":
             main.sort(key=lambda choice: choice == DECLINE)
-        room = MOST_PLACES if self.asked == "last-sales" else MOST_SALES
+        room = MOST_PLACES if self.asked == "last-sales" else SALES_SHOWN
         self.main = main
         self.sales, self.more_sales = sales[:room], sales[room:]
 

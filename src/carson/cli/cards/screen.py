@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
@@ -94,20 +95,18 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
 
     def _above(self, menu: CardsMenu, tight: bool) -> list[Text]:
         game, seat, panel = menu.game, menu.seat, self.panel
-        score = self.score(game, seat)
         to_lay = panel.to_lay(game, menu.card_to_place())
         if self.large():
             hand = [*to_lay, Text()] if to_lay else []
             side = [*hand, *panel.market(game, seat), Text(), *panel.players(game, extra=0 if tight else 2)]
-            return [*beside(self.city(menu), side, PICTURE_WIDTH + 1), *score]
+            return [*beside(self.city(menu), side, PICTURE_WIDTH + 1), *self.score(game, seat)]
         side = to_lay or panel.small_market(game, seat)
         if tight and not to_lay:  # while a card is taken the choices are the market
             side = [] if menu.asked == "take-card" else side[1:]
         side = [*side, *panel.small_players(game)]
-        if not tight:
-            score += self._characters(game, seat)
+        score = [self.score_in_brief(game, seat)] if tight else [*self.score(game, seat), *self._characters(game, seat)]
         city = self.city(menu, small=True)
-        return [*(beside(city, side, SMALL_WIDTH + 1) if self.fits() else [*city, *side]), *(score[:1] if tight else score)]
+        return [*(beside(city, side, SMALL_WIDTH + 1) if self.fits() else [*city, *side]), *score]
 
     def city(self, menu: CardsMenu, small: bool = False) -> list[Text]:
         """A player's city, with the places for the card that is to be laid."""
@@ -122,6 +121,18 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
 
     def score(self, game: CardGame, seat: int) -> list[Text]:
         """What a player would score now, and for what."""
+        return wrapped(self.console, self._score(game, seat), self.console.width)
+
+    def score_in_brief(self, game: CardGame, seat: int) -> Text:
+        """The same in one line, with as many sources as it has room for."""
+        text = self._score(game, seat)
+        for left_out in range(1, len(by_source(score_parts(game, seat)))):
+            if cell_len(text.plain) <= self.console.width:
+                break
+            text = self._score(game, seat, left_out)
+        return cropped(text, self.console.width)
+
+    def _score(self, game: CardGame, seat: int, left_out: int = 0) -> Text:
         parts = score_parts(game, seat)
         sources = [
             self.words("cards-source", part=self.sentences.reason(source), points=points)
@@ -129,9 +140,9 @@ class CardsScreen(Screen[CardGame, CardsMenu]):
         ]
         id = "cards-score-now" if sources else "cards-score-nothing"
         text = Text().append(self.words(id, points=total(parts)), STRONG)
-        if sources:
-            text.append(" ").append(f" {self.dot} ".join(sources))
-        return wrapped(self.console, text, self.console.width)
+        if left_out:
+            sources[-left_out:] = ["…"]
+        return text.append(" ").append(f" {self.dot} ".join(sources)) if sources else text
 
     def _characters(self, game: CardGame, seat: int) -> list[Text]:
         """A player's characters, where the panel has no room for them."""

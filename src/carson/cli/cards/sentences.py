@@ -78,11 +78,19 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
     def _left_over(self, game: CardGame, values: Mapping[str, Value]) -> str:
         return self.words("cards-event-left-over", cards=self._cards(game, values))
 
-    def _points(self, game: CardGame, values: Mapping[str, Value]) -> str:
+    def _points(self, game: CardGame, values: Mapping[str, Value]) -> str | None:
+        """What somebody gets for the same reason in several parts, as for the Editor, is told once."""
+        told = (event.values for event in game.events or [] if event.kind == "move")
+        moves: list[Mapping[str, Value]] = [move for move in told if _same_points(move, values)]
+        if not any(move is values for move in moves):
+            moves = [values]
+        if moves[0] is not values:
+            return None
         source, target = number_in(values, "source"), number_in(values, "target")
         id, seat = ("cards-event-move", target) if source == BANK else ("cards-event-move.less", source)
         reason = self.reason(str(values["reason"]))
-        return self.words(id, player=self.name(seat), count=number_in(values, "count"), reason=reason)
+        count = sum(number_in(move, "count") for move in moves)
+        return self.words(id, player=self.name(seat), count=count, reason=reason)
 
     def _end(self, game: CardGame, values: Mapping[str, Value]) -> str:
         points = numbers_in(values, "points")
@@ -103,14 +111,16 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         if name == "use-power":
             values["character"] = self.character(CHARACTER_NAMES[frame[2]])
             if game.revealed:
-                how, order = ".after-bids", choosing_order(game)
-                values |= {"position": order.index(seat) + 1, "count": len(order)}
+                order = choosing_order(game)
+                if seat in order:
+                    how = ".after-bids"
+                    values |= {"position": order.index(seat) + 1, "count": len(order)}
         elif name == "choose-bid":
             how = ".idle" if game.idle >> seat & 1 else ""
         elif name == "take-card":
             if not game.revealed:
                 how = ".at-once"
-            elif game.agenda[-2] == (CHOOSE, seat):
+            elif game.agenda[-2:-1] == [(CHOOSE, seat)]:
                 how = ".first"
         elif name == "place-card":
             values["card"] = self.card_in_full(game.deck, frame[2])
@@ -132,7 +142,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         if chosen.verb == "decline":
             return self.words("cards-choice-decline", **values)
         values["use"] = self.words(f"cards-character-{CHARACTER_NAMES[character]}.use")
-        if not game.revealed:
+        if not game.revealed or game.idle >> seat & 1:
             return self.words("cards-choice-use", **values)
         copy = game.copy()
         copy.boosts = copy.boosts[:]
@@ -185,6 +195,11 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         place = next(PARCEL_NAMES[corner] for laid, corner in game.cities[seat].laid if laid == card)
         values: Values = {"card": CARD_NAMES[card], "place": place, "picture": self.picture(game.deck.terrain[card])}
         return self.words("cards-choice-sell", **values, gain=self.more(brought.points))
+
+
+def _same_points(values: Mapping[str, Value], others: Mapping[str, Value]) -> bool:
+    """Whether two moves are the same but for how much."""
+    return all(values[name] == others[name] for name in ("thing", "source", "target", "reason"))
 
 
 def percent(chance: Fraction) -> int:

@@ -20,7 +20,7 @@ LONGEST_NAME = 20
 
 def add_arguments(parser: Parser) -> None:
     add_game_arguments(parser)
-    parser.add_argument("--bots", type=names, default=[OPPONENT], metavar="LIST", help="command-play-bots")
+    parser.add_argument("--bots", type=names, metavar="LIST", help="command-play-bots")
     parser.add_argument("--name", type=person_names, metavar="NAME", help="command-play-name")
     parser.add_argument("--load", metavar="FILE", help="command-play-load")
     parser.add_argument("--ascii", action="store_true", help="command-ascii-option")
@@ -66,13 +66,17 @@ def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]
     return play, _made(bots, record.game, record.seed)
 
 
-def _opponents(wanted: list[str], game: str, seats: int, players: int) -> tuple[str, ...]:
+def _opponents(named: list[str] | None, game: str, seats: int, players: int) -> tuple[str, ...]:
+    """A bot for each of so many seats; those who were named must have one."""
+    wanted = [OPPONENT] if named is None else named
     for name in wanted:
         make_bot(name, 0, game)
-    if not seats:
-        return ()
     if not wanted:
         raise Complaint("command-no-bots")
+    if not seats:
+        if named is not None:
+            raise Complaint("command-no-seat-for-bots", players=players)
+        return ()
     if len(wanted) > seats:
         raise Complaint("command-too-many-opponents", bots=len(wanted), players=players, seats=seats)
     return fill_seats(wanted, seats)

@@ -65,7 +65,7 @@ def _show_figures(output: Output, figures: list[Figures]) -> None:
     for heading in ("table", "figures", "standing"):
         table.add_column(output.words(f"command-rules-{heading}"))
     for row in figures:
-        values = ", ".join(f"{name} {value}" for name, value in row.values.items())
+        values = ", ".join(f"{name}{':' * name.isdecimal()} {value}" for name, value in row.values.items())
         table.add_row(row.table, values, output.words(f"data-standing-{row.standing}"))
     output.print()
     output.print(table)

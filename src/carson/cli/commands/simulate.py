@@ -120,6 +120,7 @@ def _show(output: Output, plan: Plan, preset: str, tally: Tally, seconds: float)
     output.print()
     output.say(
         "command-simulate-summary",
-        games=tally.games, preset=preset, players=len(plan.bots), seed=plan.seed, seconds=f"{seconds:.1f}",
-        decisions=tally.decisions, rate=round(tally.decisions / seconds), mean=f"{tally.mean_decisions or 0:.0f}",
+        games=tally.games, preset=preset, players=len(plan.bots), virtual=len(plan.virtual), seed=plan.seed,
+        seconds=f"{seconds:.1f}", decisions=tally.decisions,
+        rate=round(tally.decisions / seconds), mean=f"{tally.mean_decisions or 0:.0f}",
     )  # fmt: skip

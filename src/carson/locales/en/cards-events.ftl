@@ -16,9 +16,9 @@ cards-event-extra-card = One more terrain card is turned up: { $card }.
 # $use is what the power does, `cards-character-doctor.use`.
 cards-event-use = { $player } uses the { $character }: { $use }.
 cards-event-bids = The bids: { $bids }.
-    .one = { $player } { $bid }
-    .boosted = { $player } { $bid } + { $boost } = { $total }
-    .idle = { $player } { $bid } (laid off)
+    .one = { $player }: { $bid }
+    .boosted = { $player }: { $bid } + { $boost } = { $total }
+    .idle = { $player }: { $bid } (laid off)
 cards-event-order = They choose in this order: { $players }.
     .tie = They choose in this order: { $players }. The signs on the next character's back decide between { $tied }.
 

@@ -176,7 +176,7 @@ cards-character-undertaker = Undertaker
     .about = 2 VP for each of your characters, himself too.
     .short = 2 VP for each character
 cards-character-editor = Editor
-    .about = 4 VP for each of your characters that is turned when used, 1 VP for each that scores, himself too.
+    .about = 4 VP for each of your characters that is turned when used, 1 VP for each that scores, himself too. Heroes and Doctor count as both.
     .short = 4 or 1 VP for each character
 
 
@@ -197,19 +197,19 @@ cards-part-mine = Mines
         } x { $each }
 cards-part-drugstore = Drugstores
     .sum = { cards-adjacent-symbols }
-cards-part-drugstore-ranches = Drugstores, ranches
+cards-part-drugstore-ranches = Drugstores (ranches)
     .sum =
         { $count ->
-            [one] 1 for a ranch
-           *[other] { $count } for ranches
+            [one] 1 for the ranch in the city
+           *[other] { $count } for ranches in the city, 1 each
         }
 cards-part-bank = Banks
     .sum = { cards-adjacent-symbols }
-cards-part-bank-mines = Banks, mines
+cards-part-bank-mines = Banks (mines)
     .sum =
         { $count ->
-            [one] 1 for a mine
-           *[other] { $count } for mines
+            [one] 1 for the mine in the city
+           *[other] { $count } for mines in the city, 1 each
         }
 cards-part-saloon = Saloons
     .sum = { cards-adjacent-symbols } x { $each }
@@ -221,17 +221,17 @@ cards-part-hotel = Hotels
         } x { $each }
 cards-part-general-store = General stores
     .sum = { cards-adjacent-symbols }
-cards-part-general-store-symbols = General stores, city
+cards-part-general-store-symbols = General stores (city)
     .sum = { cards-city-symbols }
 cards-part-church = Churches
     .sum = { cards-city-symbols }
-cards-part-blacksmith-ranches = Blacksmiths, ranches
+cards-part-blacksmith-ranches = Blacksmiths (ranches)
     .sum = { cards-part-drugstore-ranches.sum }
-cards-part-blacksmith-mines = Blacksmiths, mines
+cards-part-blacksmith-mines = Blacksmiths (mines)
     .sum = { cards-part-bank-mines.sum }
 cards-part-city-hall = City Hall
     .sum = { cards-adjacent-symbols }
-cards-part-city-hall-buildings = City Hall, buildings
+cards-part-city-hall-buildings = City Hall (buildings)
     .sum =
         { $count ->
             [one] 1 for itself
@@ -319,9 +319,15 @@ cards-part-undertaker = { cards-character-undertaker }
 # Twice: for the characters that are turned when used, 4 each, and for those that score, 1 each.
 cards-part-editor = { cards-character-editor }
     .sum =
-        { $count ->
-            [one] 1 character
-           *[other] { $count } characters
+        { $each ->
+            [4] { $count ->
+                [one] 1 character that is turned
+               *[other] { $count } characters that are turned
+            } when used
+           *[other] { $count ->
+                [one] 1 character that scores
+               *[other] { $count } characters that score
+            }
         } x { $each }
 
 cards-adjacent-symbols =

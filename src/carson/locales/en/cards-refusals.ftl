@@ -63,9 +63,14 @@ position-terrain = { position-where }: “{ $word }” is a character; a terrain
 position-character = { position-where }: “{ $word }” is a terrain card; a character such as “sheriff” belongs here.
 position-sold = { position-where }: “{ $word }” are too many; at most three cards can have been sold.
 position-no-power = { position-where }: the { $word } is never turned; write “has { $word }”.
-position-city-size = { position-where }: this city does not fit; it has at most 9 by 9 parcels, and its columns go from a to ab, its rows from 28 down to 1.
+position-city-sign = { position-where }: “{ $word }” is no sign of a parcel; the signs are . H T M R m D B S h G C b c P O, and - where no card lies.
+position-city-split = { position-where }: this city falls apart; all its parcels must hang together side by side.
+position-covered = { position-where }: the card at “{ $word }” covers what it must not; see “carson rules C3.2”.
+position-city-size = { position-where }: this city does not fit; it has at most 8 by 8 parcels, 8 by 9 or 9 by 8 with the Captain, and its columns go from a to ab, its rows from 28 down to 1.
 position-place-cards = { position-where }: “{ $word }” is no place for a card; write the parcel of its upper left corner, such as “n15”.
 position-player-part-cards = { position-where }: “{ $word }” is nothing that this player can have; write such as “bids 2 3 7”, “bid 5”, “has banker” or “used lawyer”.
 position-data-cards = { position-where }: “{ $word }” should be lists of an own deck as JSON.
 position-next-cards =
     { position-where }: “{ $word }” cannot come next; write “round”, “powers”, “bids”, “choose”, “take 1” (with an offer), “place 1 i-17”, “end” or “score”.
+
+refusal-other-deck = This was made with another deck of the card game ({ $found }); this program has { $known }. Use the version of the program that it was made with.

@@ -33,16 +33,16 @@ cards-phase-over = the end
 
 # The card that is to be laid, beside its picture.
 cards-to-lay = { $card } is to be laid
-# Over the cards on offer; the last line of them says what each would bring this player now.
+# Over the cards on offer; the last line of them says what each would bring this player if the game ended now.
 cards-market-head = the cards on offer
 cards-market-empty = no cards on offer now
 cards-market-priority = priority
-cards-market-gain = for you
+cards-market-gain = now
 cards-market-nowhere = -
 # Behind a character.
-cards-market-character = priority { $priority }, for you { $gain }
+cards-market-character = priority { $priority }, now { $gain }
 # Over a list: priority, gain, card.
-cards-market-small = { "pri you  the cards on offer" }
+cards-market-small = { "pri now  the cards on offer" }
 
 # Over columns of fixed width: 14 for a number and a name, 10 for the sign, 4 for VP, then the bid; below each the bids left.
 cards-players-head = { "   player     sign        VP  bid" }
@@ -106,12 +106,14 @@ play-command-bids = bids
 play-command-cards = cards
 
 play-unknown-cards = “{ $text }” is neither a choice nor a command: type a number, a choice such as “take sheriff”, or “help”.
+play-save-secret-cards = A bid lies face down, and the file would show it: save when all have bid.
 play-undo-chance-cards = You cannot take that back: bids were shown or cards drawn since.
 
 cards-why-what =
     Ask about a number in the list (“why 2”), a parcel or a place (“why n15”), a card (“why i-17”), or a building or character (“why saloon”).
 cards-why-change = { $part }: { $before } → { $after } VP, { $gain }
 cards-why-no-change = Nothing scores more or less.
+cards-why-bid = Chances to choose first, second and so on with { $chances }.
 cards-why-no-parcel = No card of yours lies at { $place }.
 cards-why-scoreless = { $place }, { $kind }: { $about }
 cards-why-parcel = { $place }, { $kind }: { $sum } = { $points } VP.
@@ -151,6 +153,9 @@ cards-pile-characters =
     }
 cards-pile-under = Under the pile, because of a skull: { $characters }.
 cards-taken = { $player } has these characters: { $characters }; and in the city: { $cards }.
+    .characters = { $player } has these characters: { $characters }; and no card in the city.
+    .cards = { $player } has no character; and in the city: { $cards }.
+    .nothing = { $player } has neither a character nor a card in the city.
 cards-taken-aside = { $line } Put aside: { $aside }.
 cards-taken-virtual = { $player } has { $cards }: { $points } VP.
 cards-taken-one = { $card } { $priority }
@@ -160,6 +165,8 @@ cards-taken-nothing = { $player } has no card yet.
 ## Help
 
 play-help-cards =
+    THE AIM is the most victory points (VP) after two eras of nine rounds: for what stands together well
+    in the city that you build of cards, and for the characters you gather. A higher bid chooses earlier.
     TYPE a number, or the choice itself: “bid 7”, “take sheriff”, “place n15”. What is clear may be
     shorter: “sheriff”, “n15”. For a bid the number is the bid. An empty line shows the table again.
 play-help-why-cards =
@@ -175,6 +182,7 @@ play-help-undo-cards = undo         takes the last choice back, up to drawn card
 cards-legend =
     IN THE CITY a parcel shows what is on it and below that what it scores now. While you place a card,
     a number stands where its upper left parcel would lie; a dot is a place further down the list.
+    NOW beside a card on offer is what it would bring you at its best place if the game ended at once.
     WITH EACH PLAYER the bids that are left, and the characters; those in brackets have been used.
     A card's PRIORITY says how much virtual players want it; theirs added up are their score.
 cards-legend-signs = { $signs }.

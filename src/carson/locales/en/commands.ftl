@@ -33,6 +33,11 @@ command-no-bots = --bots names no bot: write names with commas between them, suc
 command-too-many-bots = { $bots } bots are too many for { $players } players: name at most as many bots as players.
 command-too-many-opponents =
     { $bots } bots are too many for a game of { $players } players, of whom you are one: name at most { $seats }.
+command-no-seat-for-bots =
+    { $players ->
+        [one] There is no seat for a bot, because one plays: leave --bots out, or choose more --players.
+       *[other] There is no seat for a bot, because people take all { $players }: leave --bots out, or choose more --players.
+    }
 command-too-many-people = { $people } people are too many for { $players } players: choose --players.
 command-play-bad-name = “{ $name }” is no good name: it should be printable and at most { $longest } characters long.
 command-play-name-taken = “{ $name }” is the name of a bot or of somebody else: choose another name.
@@ -110,6 +115,10 @@ command-simulate-summary =
     } of { $preset } with { $players ->
         [one] one player
        *[other] { $players } players
+    }{ $virtual ->
+        [0] {""}
+        [one] {""} and one virtual one
+       *[other] {""} and { $virtual } virtual ones
     }, seed { $seed }: { $decisions } decisions ({ $mean } a game) in { $seconds } s, { $rate } a second.
 command-simulate-error =
     { $errors ->

@@ -42,7 +42,7 @@ play-no-such-number =
         [one] Only 1 has a number here.
        *[other] The numbers go from 1 to { $most }.
     }
-play-over-unknown = The game is over: type “save FILE”, “log”, “help” or “quit”.
+play-over-unknown = The game is over: type “save FILE”, “log”, “help” or “quit”; an empty line shows the result again.
 
 # The answer to what something does.
 play-about = { $name }: { $about }
@@ -58,6 +58,7 @@ play-undo-other = You cannot take that back: { $player } has moved since.
 play-undo-chance = You cannot take that back: chance has decided something since.
 
 play-save-where = Where to? Type “save” and the name of a file.
+play-save-secret = Somebody has chosen in secret, and the file would show it: save when all have chosen.
 play-save-not-a-record = { $file } is not a saved game, and stays as it is: choose another name.
 play-save-other-game = { $file } is another game's, and stays as it is: choose another name.
 play-save-failed = { $file } cannot be written: { $reason }.

@@ -1,0 +1,42 @@
+"""How strong virtual players are beside `greedy`, with our deck: what docs/deck.md promises, in many games."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from carson.games import game_kind
+from carson.lab.simulate import Plan, Tally, outcomes
+
+GAMES = 100
+NEAR = 1 / 8  # of greedy's mean among its like
+CLEARLY = 4  # points
+
+
+@cache
+def mean_scores(players: int, *levels: str) -> dict[str, float]:
+    """The mean score of everybody at a table of greedy bots and virtual players."""
+    config = game_kind("cards").preset("solo", players=players, virtual=list(levels))
+    plan = Plan("cards", [config], ("greedy",) * players, GAMES, "balance")
+    tally = Tally(plan.bots + plan.virtual)
+    for outcome in outcomes(plan, workers=2):
+        tally.add(outcome)
+    assert tally.errors == 0
+    return {name: mean for name, mean in tally.mean_score.items() if mean is not None}
+
+
+@pytest.mark.slow
+@pytest.mark.ruling("C5.1")
+def test_beginners_score_near_the_mean_of_greedy() -> None:
+    """Of four greedy bots at a table: alone among beginners it always chooses early, and scores more."""
+    greedy = mean_scores(4)["greedy"]
+    beginner = mean_scores(1, "beginner", "beginner", "beginner")["virtual-beginner"]
+    assert abs(beginner - greedy) <= NEAR * greedy
+
+
+@pytest.mark.slow
+@pytest.mark.ruling("C5.1")
+def test_an_expert_scores_clearly_more_than_a_beginner() -> None:
+    scores = mean_scores(1, "beginner", "beginner", "expert")
+    assert scores["virtual-expert"] >= scores["virtual-beginner"] + CLEARLY
