@@ -12,7 +12,7 @@ from carson.cards.places import IN_PILE
 from carson.cards.rounds import FEW_PARTICIPANTS, ROUNDS
 from carson.cards.scoring import OUTLAW_POINTS, building_parts, score_parts
 from carson.cli.answers import Answers, Drawing, Unanswerable
-from carson.cli.cards.chances import hand, mean_place, place_chances
+from carson.cli.cards.chances import mean_place, place_chances
 from carson.cli.cards.city_picture import CityPicture
 from carson.cli.cards.gains import Gain, best_places, by_source, gain
 from carson.cli.cards.menu import CardsMenu
@@ -183,14 +183,14 @@ class CardsAnswers(Answers[CardGame]):
         game = self.game
         lines = []
         for seat in range(game.players):
-            left = hand(game, seat)
+            left = game.bids_left(seat)
             values: Values = {"player": self.sentences.name(seat), "bids": " ".join(map(str, left)), "count": len(left)}
             how = ".virtual" if game.is_virtual(seat) else ""
             lines.append(self.words(f"cards-bids-of{how}" if left else "cards-bids-of.none", **values))
         if game.over or game.revealed or game.idle >> self.seat & 1:
             return lines
         rules = "cards-bids-chances-people" if game.config.players > 1 else "cards-bids-chances"
-        return [*lines, self.words(rules), *(f"  {self._chances(bid)}" for bid in reversed(hand(game, self.seat)))]
+        return [*lines, self.words(rules), *(f"  {self._chances(bid)}" for bid in reversed(game.bids_left(self.seat)))]
 
     def _chances(self, bid: int) -> str:
         """The chance to choose first, second and so on."""

@@ -15,15 +15,9 @@ def rivals(game: CardGame, seat: int) -> list[int]:
     return [other for other in range(game.players) if other != seat and not game.idle >> other & 1]
 
 
-def hand(game: CardGame, seat: int) -> list[int]:
-    """The bids that somebody has left."""
-    return game.bids_left(seat)
-
-
 def tie_order(game: CardGame) -> list[int]:
     """The participants as equal bids choose: by the signs on the back that lies open (C2.4)."""
-    back = game.back
-    return [seat for seat in back if seat < game.players]
+    return [seat for seat in game.back if seat < game.players]
 
 
 def chance_before(game: CardGame, rival: int, seat: int, bid: int) -> Fraction:
@@ -31,7 +25,7 @@ def chance_before(game: CardGame, rival: int, seat: int, bid: int) -> Fraction:
     own = bid + game.boosts[seat]
     order = tie_order(game)
     first = order.index(rival) < order.index(seat)
-    totals = [other + game.boosts[rival] for other in hand(game, rival)]
+    totals = [other + game.boosts[rival] for other in game.bids_left(rival)]
     return Fraction(sum(total > own or (total == own and first) for total in totals), max(len(totals), 1))
 
 
