@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: the engine is the only authority, the record in the database the only truth."""
