@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -20,12 +21,13 @@ from carson.cards.deck import (
     PLAYER_SIGNS,
     TERRAIN_CARDS,
     Deck,
+    breaches,
     from_changes,
     parse,
 )
 from carson.cards.game import CardGame
 from carson.cards.kind import CARDS as CARD_KIND
-from carson.cards.kinds import BUILDINGS, EMPTY, KIND_OF, MINE, OUTLAWS, PRISON, SIGNS, TOWNHOUSE
+from carson.cards.kinds import BANK, BUILDINGS, EMPTY, HOUSE, KIND_OF, MINE, OUTLAWS, PRISON, SALOON, SIGNS, TOWNHOUSE
 from carson.core.record import Play, Record, read_record, verify
 from carson.core.refusal import Refusal
 from carson.locales import Words
@@ -344,3 +346,32 @@ class TestAGameWithAnotherDeck:
             CARD_KIND.new({**CARD_KIND.preset("solo"), "deck": "01234567"}, "x")
         assert (caught.value.code, caught.value.ruling) == ("other-deck", "C5.1")
         assert caught.value.values == {"found": "01234567", "known": DEFAULT.digest}
+
+
+class TestTheRulesForOurs:
+    """They are checked whenever the package's deck is loaded."""
+
+    def test_ours_keeps_them(self) -> None:
+        assert breaches(DEFAULT) == []
+
+    @pytest.mark.parametrize(
+        ("card", "terrain", "breach"),
+        [
+            (0, (EMPTY,) * 4, "i-1 is empty"),
+            (0, (HOUSE,) * 4, "i-1 is full in era I"),
+            (50, (BANK, SALOON, EMPTY, EMPTY), "ii-3 has two buildings"),
+            (50, (OUTLAWS, HOUSE, EMPTY, EMPTY), "ii-3 has outlaws and nothing good"),
+        ],
+    )
+    def test_a_card_that_breaks_one(self, card: int, terrain: Terrain, breach: str) -> None:
+        changed = (*DEFAULT.terrain[:card], terrain, *DEFAULT.terrain[card + 1 :])
+        assert breaches(replace(DEFAULT, terrain=changed)) == [breach]
+
+    def test_a_full_card_of_era_ii_breaks_none(self) -> None:
+        changed = (*DEFAULT.terrain[:-1], (HOUSE, HOUSE, TOWNHOUSE, BANK))
+        assert breaches(replace(DEFAULT, terrain=changed)) == []
+
+    def test_skulls_and_signs(self) -> None:
+        assert breaches(replace(DEFAULT, skulls=frozenset({1, 2}))) == ["2 skulls"]
+        backs = (DEFAULT.backs[0],) * len(DEFAULT.backs)
+        assert "the signs are not equally often in place 1" in breaches(replace(DEFAULT, backs=backs))

@@ -18,7 +18,7 @@ from typing import Final
 
 from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
 from carson.cards.city import Terrain
-from carson.cards.kinds import KIND_NAMES, KIND_OF_SIGN, KINDS, SIGNS
+from carson.cards.kinds import BUILDINGS, EMPTY, KIND_NAMES, KIND_OF_SIGN, KINDS, OUTLAWS, SIGNS, TOWNHOUSE
 from carson.core.refusal import Refusal
 from carson.core.toml_text import Path, field_lines, shown, tables
 
@@ -170,4 +170,28 @@ def _package() -> Mapping[str, object]:
     return tables(files("carson.cards").joinpath("deck.toml").read_text(encoding="utf-8"), CODE, RULING)
 
 
+def breaches(deck: Deck) -> list[str]:
+    """What a deck has against the rules that we gave ours besides the known counts; a user's own need not keep them."""
+    found = []
+    for card, terrain in enumerate(deck.terrain):
+        buildings = [kind for kind in terrain if kind in BUILDINGS]
+        if terrain.count(EMPTY) == len(terrain):
+            found.append(f"{CARD_NAMES[card]} is empty")
+        if EMPTY not in terrain and card < ERA_CARDS:
+            found.append(f"{CARD_NAMES[card]} is full in era I")
+        if len(buildings) > 1:
+            found.append(f"{CARD_NAMES[card]} has two buildings")
+        if OUTLAWS in terrain and not buildings and TOWNHOUSE not in terrain:
+            found.append(f"{CARD_NAMES[card]} has outlaws and nothing good")
+    if len(deck.skulls) != MOST_SKULLS:
+        found.append(f"{len(deck.skulls)} skulls")
+    for place, signs in enumerate(zip(*deck.backs, strict=True), 1):
+        counts = [signs.count(sign) for sign in range(len(PLAYER_SIGNS))]
+        if max(counts) - min(counts) > 1:
+            found.append(f"the signs are not equally often in place {place}")
+    return found
+
+
 DEFAULT: Final = from_changes({})
+if breaches(DEFAULT):
+    raise ValueError(f"deck.toml: {', '.join(breaches(DEFAULT))}")
