@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from carson.board.kind import BOARD
@@ -16,3 +17,15 @@ def game_kind(name: str) -> GameKind:
     if name not in GAMES:
         raise Refusal("unknown-game", game=name, known=", ".join(GAMES))
     return GAMES[name]
+
+
+def seats_taken(config: Mapping[str, object], participants: int) -> int:
+    """How many seats people or bots take; the participants behind them are virtual players, which never choose."""
+    players = config.get("players")
+    return players if isinstance(players, int) else participants
+
+
+def virtual_players(config: Mapping[str, object]) -> list[str]:
+    """The levels of the virtual players; a game without them has no such setting."""
+    levels = config.get("virtual")
+    return [str(level) for level in levels] if isinstance(levels, list) else []

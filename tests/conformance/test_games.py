@@ -11,8 +11,7 @@ import pytest
 
 from carson.core.game import Game
 from carson.core.record import Play, read_record
-from carson.core.registry import virtual_players
-from carson.games import GAMES, game_kind
+from carson.games import GAMES, game_kind, virtual_players
 from tests.conformance import checks
 from tests.conformance.walk import Case, Check, Moment, case_of, cases_of, walk
 

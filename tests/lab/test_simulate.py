@@ -11,8 +11,7 @@ from carson.board.game import BoardGame
 from carson.board.things import MONEY
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
-from carson.core.registry import seats_taken
-from carson.games import game_kind
+from carson.games import game_kind, seats_taken
 from carson.lab import simulate
 from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes, play
 from tests.core.toy import Auction, Toy

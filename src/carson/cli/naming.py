@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from carson.core.events import Value
 from carson.core.refusal import Refusal
-from carson.core.registry import seats_taken, virtual_players
+from carson.games import seats_taken, virtual_players
 from carson.locales import Words
 
 Values = dict[str, str | int | float]

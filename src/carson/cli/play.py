@@ -28,7 +28,7 @@ from carson.cli.saving import save_record
 from carson.core.game import Game
 from carson.core.record import Play
 from carson.core.refusal import Refusal
-from carson.core.registry import seats_taken
+from carson.games import seats_taken
 from carson.locales import ENGLISH, Words
 
 Ask = Callable[[str], str]

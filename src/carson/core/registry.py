@@ -13,18 +13,6 @@ from carson.core.choices import Catalogue
 from carson.core.game import Game
 
 
-def seats_taken(config: Mapping[str, object], participants: int) -> int:
-    """How many seats people or bots take; the participants behind them are virtual players, which never choose."""
-    players = config.get("players")
-    return players if isinstance(players, int) else participants
-
-
-def virtual_players(config: Mapping[str, object]) -> list[str]:
-    """The levels of the virtual players; a game without them has no such setting."""
-    levels = config.get("virtual")
-    return [str(level) for level in levels] if isinstance(levels, list) else []
-
-
 class GameKind(ABC):
     """A game that can be played: all that records, bots, the lab and the terminal need to start one."""
 

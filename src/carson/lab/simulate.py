@@ -19,8 +19,7 @@ from pathlib import Path
 
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
-from carson.core.registry import virtual_players
-from carson.games import game_kind
+from carson.games import game_kind, virtual_players
 from carson.locales import Words
 
 MOST_DECISIONS = 10_000  # of one game; a usual one has two hundred

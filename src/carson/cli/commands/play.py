@@ -11,7 +11,7 @@ from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
 from carson.core.record import Play
-from carson.core.registry import seats_taken
+from carson.games import seats_taken
 from carson.lab.simulate import bot_seed, config_for, fill_seats
 
 OPPONENT = "greedy"

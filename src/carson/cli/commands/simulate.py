@@ -15,7 +15,8 @@ from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
-from carson.core.registry import GameKind, seats_taken
+from carson.core.registry import GameKind
+from carson.games import seats_taken
 from carson.lab.simulate import Plan, Tally, fill_seats, outcomes
 
 GAMES = 100
