@@ -45,7 +45,6 @@ from carson.cards.kinds import (
     MINE,
     MOUNTAIN,
     OUTLAWS,
-    PRISON,
     RANCH,
     SALOON,
     TOWNHOUSE,
@@ -193,7 +192,7 @@ def worth(estate: Estate, coming: Outlook) -> float:
 def city_hopes(city: City, captain: bool, sheriff: bool, coming: Outlook) -> float:
     """What a city may still become, in points."""
     parcels, count, of_kind = city.parcels, city.count, coming.of_kind
-    tamed = sheriff or bool(parcels[PRISON])
+    tamed = city.tames_outlaws(sheriff)
     sites = building_sites(city, captain, tamed)
     symbols = points_near(parcels[HOUSE], parcels[TOWNHOUSE] | parcels[HOTEL])
     value = NEAR_SYMBOLS * best_sites(symbols, sites, coming.beside_symbols)

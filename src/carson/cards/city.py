@@ -57,6 +57,10 @@ class City:
     def count(self, kind: int) -> int:
         return self.parcels[kind].bit_count()
 
+    def tames_outlaws(self, sheriff: bool) -> bool:
+        """Whether outlaws do no harm and may be covered: with the Sheriff or a prison (C3.2, C4.4)."""
+        return sheriff or bool(self.parcels[PRISON])
+
     def empty(self) -> int:
         """The empty parcels; with a prison those of outlaws too (C4.5)."""
         parcels = self.parcels

@@ -15,7 +15,6 @@ from carson.cards.choices import CATALOGUE, SELL
 from carson.cards.city import NO_CITY, City
 from carson.cards.config import LEVELS, OWN_BIDS, Config
 from carson.cards.deck import CARD_NAMES, TERRAIN_CARDS, Deck
-from carson.cards.kinds import PRISON
 from carson.cards.places import IN_PILE
 from carson.cards.scoring import score
 from carson.cards.steps import STEPS
@@ -238,7 +237,7 @@ class CardGame(Game):
 
     def outlaws_tamed(self, seat: int) -> bool:
         """Whether outlaws count as empty for covering (C3.2, C3.5)."""
-        return self.holder[SHERIFF] == seat or bool(self.cities[seat].parcels[PRISON])
+        return self.cities[seat].tames_outlaws(self.holder[SHERIFF] == seat)
 
     def places_for(self, seat: int, card: int) -> list[int]:
         """Where a seat may lay a terrain card, by its upper left parcel."""

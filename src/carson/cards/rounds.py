@@ -52,8 +52,7 @@ def reveal(game: CardGame) -> None:
         game.under = [*game.under, character]
         game.tell("skull", character=CHARACTER_NAMES[character])
         character = next_character(game)
-    count = 4 if game.players <= FEW_PARTICIPANTS else 5
-    game.offer = [draw_terrain(game) for _ in range(min(count, len(game.pile)))]
+    game.offer = [draw_terrain(game) for _ in range(min(cards_revealed(game), len(game.pile)))]
     cards = [CARD_NAMES[card] for card in game.offer]
     if character < 0:  # only after a position in which most of them are gone
         game.tell("reveal-terrain", round=game.round, cards=cards)
@@ -61,6 +60,11 @@ def reveal(game: CardGame) -> None:
     game.tell("reveal", round=game.round, character=CHARACTER_NAMES[character], cards=cards)
     game.offer.insert(0, TERRAIN_CARDS + character)
     game.give_character(ON_OFFER, character)
+
+
+def cards_revealed(game: CardGame) -> int:
+    """Terrain cards in each round: four, or five for five or six participants (C1.3)."""
+    return 4 if game.players <= FEW_PARTICIPANTS else 5
 
 
 def next_character(game: CardGame) -> int:

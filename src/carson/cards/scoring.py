@@ -19,7 +19,6 @@ from carson.cards.kinds import (
     MINE,
     MOUNTAIN,
     OUTLAWS,
-    PRISON,
     RANCH,
     SALOON,
 )
@@ -69,7 +68,7 @@ def city_parts(city: City, sheriff: bool = False) -> list[Part]:
             for reason, count, each in building_parts(city, parcel, kind):
                 counts[reason, each] = counts.get((reason, each), 0) + count
     parts = [(reason, count, each) for (reason, each), count in counts.items()]
-    if city.parcels[OUTLAWS] and not (sheriff or city.parcels[PRISON]):
+    if city.parcels[OUTLAWS] and not city.tames_outlaws(sheriff):
         parts.append((KIND_NAMES[OUTLAWS], city.count(OUTLAWS), OUTLAW_POINTS))
     return parts
 

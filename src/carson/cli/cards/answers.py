@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from carson.cards.characters import CHARACTER_NAMES, SHERIFF
+from carson.cards.characters import CHARACTER_NAMES
 from carson.cards.choices import BID, PLACE
 from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.field import PARCEL_NAMES, PARCEL_OF
 from carson.cards.game import CardGame
-from carson.cards.kinds import EMPTY, KIND_NAMES, KINDS, OUTLAWS, PRISON
+from carson.cards.kinds import EMPTY, KIND_NAMES, KINDS, OUTLAWS
 from carson.cards.places import IN_PILE
-from carson.cards.rounds import FEW_PARTICIPANTS, ROUNDS
+from carson.cards.rounds import ROUNDS, cards_revealed
 from carson.cards.scoring import OUTLAW_POINTS, building_parts, score_parts
 from carson.cli.answers import Answers, Drawing, Unanswerable
 from carson.cli.cards.chances import mean_place, place_chances
@@ -98,7 +98,7 @@ class CardsAnswers(Answers[CardGame]):
             return [self.words("cards-why-no-parcel", place=place)] if nothing else []
         name = self.sentences.kind(KIND_NAMES[kind])
         parts: list[Part] = building_parts(city, parcel, kind)
-        if kind == OUTLAWS and not (city.parcels[PRISON] or self.game.holder[SHERIFF] == self.seat):
+        if kind == OUTLAWS and not self.game.outlaws_tamed(self.seat):
             parts = [(KIND_NAMES[OUTLAWS], 1, OUTLAW_POINTS)]
         if not parts and not nothing:
             return []
@@ -206,7 +206,7 @@ class CardsAnswers(Answers[CardGame]):
         game, sentences = self.game, self.sentences
         lines = []
         if game.pile:
-            count = 4 if game.players <= FEW_PARTICIPANTS else 5
+            count = cards_revealed(game)
             counts = [sum(game.deck.terrain[card].count(kind) for card in game.pile) for kind in KINDS]
             kinds = [sentences.kinds_in_words(kind, counts[kind]) for kind in KINDS if counts[kind] and kind != EMPTY]
             coming = min(len(game.pile), count * (ROUNDS - game.round))

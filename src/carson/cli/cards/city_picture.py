@@ -149,6 +149,6 @@ class CityPicture:
 def _points(city: City, parcel: int, kind: int, sheriff: bool) -> str:
     """What a parcel scores; nothing for what never scores by itself."""
     if kind == OUTLAWS:
-        return "" if sheriff or city.parcels[PRISON] else str(OUTLAW_POINTS)
+        return "" if city.tames_outlaws(sheriff) else str(OUTLAW_POINTS)
     parts = building_parts(city, parcel, kind)
     return str(total(parts)) if parts else ""
