@@ -38,10 +38,10 @@ from carson.board.things import (
     tiles_of,
 )  # fmt: skip
 from carson.board.town import COLUMNS, OTHER_SIDE_NAMES, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
-from carson.core.agenda import Frame, advance
+from carson.core.agenda import Frame
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
-from carson.core.position_text import Line, read_agenda, read_chance, split_position
+from carson.core.position_text import Line, read_agenda, read_chance, set_going, split_position
 from carson.core.refusal import Refusal
 
 HEADER: Final = "carson-city position 1"
@@ -71,13 +71,7 @@ def read_position(text: str) -> BoardGame:
     pending = fields.get("agenda") or fields.get("next") or Line(0, "choose")
     if not set(game.passed).isdisjoint(frame[1] for frame in game.agenda if frame[0] == PLACE_COWBOY):
         raise pending.wrong("passed", pending.text)
-    try:
-        advance(game, STEPS)
-        for seat in game.waiting:
-            for choice in game.legal(seat):
-                game.copy().apply(seat, choice)
-    except (ArithmeticError, AssertionError, LookupError, ValueError):  # a pending step whose numbers make no sense
-        raise pending.wrong("agenda", pending.text) from None
+    set_going(game, STEPS, pending)
     return game
 
 

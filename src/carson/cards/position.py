@@ -23,10 +23,10 @@ from carson.cards.rounds import ASK_BIDS, CHOOSE_IN_TURN, ERAS, ROUND_FRAMES, RO
 from carson.cards.steps import STEPS
 from carson.cards.taking import PLACE_CARD, TAKE_CARD
 from carson.cards.things import POINTS
-from carson.core.agenda import Frame, advance
+from carson.core.agenda import Frame
 from carson.core.chance import key_of
 from carson.core.ledger import BANK
-from carson.core.position_text import Fields, Line, Rows, read_agenda, read_chance, split_position
+from carson.core.position_text import Fields, Line, Rows, read_agenda, read_chance, set_going, split_position
 
 HEADER: Final = "carson-cards position 1"
 NOTHING: Final = "-"  # no card lies there
@@ -53,13 +53,7 @@ def read_position(text: str) -> CardGame:
         reader.line(name, line)
     reader.finish()
     pending = fields.get("agenda") or fields.get("next") or Line(0, "")
-    try:
-        advance(game, STEPS)
-        for seat in game.waiting:
-            for choice in game.legal(seat):
-                game.copy().apply(seat, choice)
-    except (ArithmeticError, AssertionError, LookupError, ValueError):  # a pending step whose numbers make no sense
-        raise pending.wrong("agenda", pending.text) from None
+    set_going(game, STEPS, pending)
     return game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from carson.core.agenda import Frame, G, Steps
+from carson.core.agenda import Frame, G, Steps, advance
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 
@@ -81,3 +81,14 @@ def read_agenda(line: Line, steps: Steps[G], players: int) -> list[Frame]:
         except Refusal:
             raise line.wrong("agenda", part) from None
     return frames
+
+
+def set_going(game: G, steps: Steps[G], pending: Line) -> None:
+    """On to the first decision; a pending step whose numbers make no sense is refused, one choice further too."""
+    try:
+        advance(game, steps)
+        for seat in game.waiting:
+            for choice in game.legal(seat):
+                game.copy().apply(seat, choice)
+    except (ArithmeticError, AssertionError, LookupError, ValueError):
+        raise pending.wrong("agenda", pending.text) from None
