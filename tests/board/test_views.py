@@ -88,42 +88,38 @@ def test_a_player_is_seen_with_all_that_lies_before_him() -> None:
 
 def test_firepower_is_seen_with_its_parts() -> None:
     one, two, _ = Seen(2).players
-    parts = {part["reason"]: part["count"] * part["each"] for part in one["firepower"]["parts"]}
-    assert parts == {"revolvers": 2, "cowboys": 4, "ammunition": 3}
-    assert one["firepower"]["total"] == 9
-    assert {part["reason"] for part in two["firepower"]["parts"]} == {"revolvers", "cowboys", "character"}
+    assert one["firepower"] == {"total": 9, "parts": [["revolvers", 2, 1], ["cowboys", 4, 1], ["ammunition", 1, 3]]}
+    assert [reason for reason, _, _ in two["firepower"]["parts"]] == ["revolvers", "cowboys", "character"]
 
 
 def test_an_unowned_parcel_is_seen_with_its_price_in_parts() -> None:
     price = Seen(0).town["d3"]["price"]
-    assert price["total"] == 3
-    assert price["parts"] == [
-        {"reason": "land", "count": 1, "each": 1},
-        {"reason": "buildings", "count": 1, "each": 1},
-        {"reason": "houses", "count": 1, "each": 1},
-    ]
+    assert price == {"total": 3, "parts": [["land", 1, 1], ["buildings", 1, 1], ["houses", 1, 1]]}
 
 
 def test_an_owned_parcel_and_city_halls_have_no_price() -> None:
     town = Seen(0).town
-    assert [town[name]["price"] for name in ("d4", "f4", "f3")] == [None, None, None]
+    assert ["price" in town[name] for name in ("d3", "d4", "f4", "f3")] == [True, False, False, False]
+
+
+def test_what_a_parcel_has_none_of_is_left_out() -> None:
+    assert Seen(0).town["a1"] == {"name": "a1", "price": {"total": 1, "parts": [["land", 1, 1]]}}
+    assert Seen(0).town["f4"] == {"name": "f4", "owner": 1, "content": "mountain"}
+    assert Seen(0).town["d5"]["connected"] is True
 
 
 def test_a_building_is_seen_with_its_income_in_parts() -> None:
     saloon = Seen(0).town["d4"]
     assert (saloon["owner"], saloon["content"]) == (0, "saloon")
-    reasons = {part["reason"]: part["count"] * part["each"] for part in saloon["income"]["parts"]}
-    assert reasons == {"houses": 15, "city-hall": 5}  # two Houses, the ranch's one; City Hall's level
-    assert saloon["income"]["total"] == 20
+    # Two Houses, the ranch's one; City Hall's level.
+    assert saloon["income"] == {"total": 20, "parts": [["houses", 3, 5], ["city-hall", 1, 5]]}
 
 
 def test_cowboys_are_seen_where_they_stand_with_what_is_with_them() -> None:
     seen = Seen(0)
-    assert seen.spaces["wages"]["cowboys"] == [
-        {"seat": 0, "count": 2, "tokens": []},
-        {"seat": 1, "count": 1, "tokens": []},
-    ]
-    assert seen.town["d4"]["cowboys"] == [{"seat": 1, "count": 1, "tokens": []}]
+    assert seen.spaces["wages"]["cowboys"] == [{"seat": 0, "count": 2}, {"seat": 1, "count": 1}]
+    assert "cowboys" not in seen.spaces["ammunition"]
+    assert seen.town["d4"]["cowboys"] == [{"seat": 1, "count": 1}]
     assert seen.spaces["gambling"]["cowboys"] == [{"seat": 2, "count": 1, "tokens": ["white-cowboy"]}]
 
 
@@ -134,7 +130,7 @@ def test_closed_spaces_are_seen_as_closed() -> None:
 
 
 def test_the_track_is_seen_from_the_cheapest_space_on() -> None:
-    track = [(space["price"], space["kind"]) for space in Seen(0).values["track"]]
+    track = [(space["price"], space.get("kind")) for space in Seen(0).values["track"]]
     assert track == [(3, "ranch"), (4, "mine"), (5, "saloon"), (6, None), (8, "hotel"), (10, "ranch"), (12, "mine")]
 
 
@@ -146,7 +142,8 @@ def test_what_is_left_in_the_bag_is_seen_but_not_its_order() -> None:
 
 def test_the_characters_are_seen_with_who_has_taken_them() -> None:
     characters = {character["name"]: character for character in Seen(0).values["characters"]}
-    assert [characters[name]["taken_by"] for name in ("sheriff", "grocer", "mercenary", "banker")] == [2, 0, 1, None]
+    assert [characters[name]["taken_by"] for name in ("sheriff", "grocer", "mercenary")] == [2, 0, 1]
+    assert "taken_by" not in characters["banker"]
     assert (characters["banker"]["number"], characters["banker"]["side"], characters["banker"]["limit"]) == (2, "Y", 120)
 
 

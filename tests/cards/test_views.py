@@ -96,8 +96,7 @@ def test_a_whole_game_tells_no_bid_before_the_reveal() -> None:
     game = start("friends", seed="secret")
     while not game.over:
         if len(game.waiting) > 1:
-            players = Seen(game, SPECTATOR).players
-            assert [player["bid"] for player in players] == [None] * 4
+            assert not any("bid" in player for player in Seen(game, SPECTATOR).players)
         play_out(game, game.draws, until=1)
 
 
@@ -107,14 +106,15 @@ def test_a_whole_game_tells_no_bid_before_the_reveal() -> None:
 def test_the_cards_on_offer_are_seen_with_their_parcels_and_priorities() -> None:
     seen = Seen(table("next: bids"), 1)
     assert seen.offer[:2] == [
-        {"name": "heroes", "priority": 1, "parcels": None},
+        {"name": "heroes", "priority": 1},
         {"name": "i-1", "priority": 7, "parcels": ["mine", "empty", "empty", "house"]},
     ]
 
 
 def test_a_player_is_seen_with_all_that_lies_before_him() -> None:
     player = Seen(table("next: bids"), 1).players[0]
-    assert (player["sign"], player["virtual"], player["bids_left"]) == ("hat", None, [2, 5, 9])
+    assert (player["sign"], player["bids_left"]) == ("hat", [2, 5, 9])
+    assert {"virtual", "cards", "bid", "boost"}.isdisjoint(player)
     assert player["characters"] == [{"name": "lawyer", "turned": True}, {"name": "doctor", "turned": False}]
     assert player["aside"] == ["i-9"]
     assert player["city"]["cards"] == [{"card": "i-10", "place": parcel(0, 1)}]
@@ -126,7 +126,8 @@ def test_a_virtual_player_is_seen_with_his_level_his_cards_and_the_bids_he_can_s
     assert (player["sign"], player["virtual"], player["bids_left"]) == ("boot", "expert", [3, 11])
     assert [card["name"] for card in player["cards"]] == ["i-20"]
     assert [character["name"] for character in player["characters"]] == ["teacher"]
-    assert player["score"]["total"] == 2
+    assert player["score"] == {"total": 2, "parts": [["priorities", 2, 1]]}
+    assert {"city", "aside"}.isdisjoint(player)
 
 
 def test_with_the_captain_a_city_may_be_larger() -> None:
@@ -140,8 +141,9 @@ def test_each_parcel_is_seen_with_what_it_scores() -> None:
     assert len(parcels) == 6
     mine = parcels[parcel(1, 0)]
     assert mine["content"] == "mine"
-    assert mine["score"] == {"total": 4, "parts": [{"reason": "mine", "count": 2, "each": 2}]}
-    assert parcels[parcel(0, 1)] == {"name": parcel(0, 1), "content": "empty", "score": {"total": 0, "parts": []}}
+    assert mine["score"] == {"total": 4, "parts": [["mine", 2, 2]]}
+    assert parcels[parcel(0, 0)] == {"name": parcel(0, 0), "content": "mountain"}
+    assert parcels[parcel(0, 1)] == {"name": parcel(0, 1)}
 
 
 def test_what_was_left_over_and_what_is_in_the_pile_can_be_counted() -> None:
@@ -187,13 +189,20 @@ def test_a_finished_game_asks_nothing_and_has_a_ranking() -> None:
     assert values["points"] == game.points()
 
 
-def test_apart_from_choices_and_bids_everybody_sees_the_same() -> None:
-    game = play_out(start("friends"), until=25)
-    views = [{**Seen(game, seat).values, "choices": [], "seat": 0} for seat in (0, 1, 2, 3, SPECTATOR)]
-    for view in views:
-        for player in view["players"]:
-            player["bid"] = None
-    assert views[1:] == views[:1] * 4
+def test_everybody_sees_the_same_and_besides_his_seat_his_choices_and_his_bid() -> None:
+    game = table("next: bids")
+    choose(game, "2 bid 5")
+    assert game.own_view(0) == {"seat": 0, "choices": ["bid 2", "bid 5", "bid 9"]}
+    assert game.own_view(1) == {"seat": 1, "choices": [], "bid": 5}
+    assert game.own_view(SPECTATOR) == {"seat": None}
+    for seat in (0, 1, 2, 3, SPECTATOR):
+        assert game.view(seat) == {**game.public_view(), **game.own_view(seat)}
+
+
+def test_a_bid_that_lies_open_is_nobodys_secret() -> None:
+    game = table("next: bids")
+    bid(game, 5, 7, 4)
+    assert set(game.own_view(0)) == {"seat", "choices"}
 
 
 def test_a_view_names_every_character_once_at_most() -> None:

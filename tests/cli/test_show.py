@@ -75,7 +75,7 @@ def test_for_programs_it_is_what_everybody_may_see(carson: Command, file: Path) 
     printed = carson.json("show", file)
     assert printed["round"] == 2
     saloon = next(parcel for parcel in printed["town"] if parcel["name"] == "d4")
-    assert saloon["income"] == {"total": 15, "parts": [{"reason": "houses", "count": 3, "each": 5}]}
+    assert saloon["income"] == {"total": 15, "parts": [["houses", 3, 5]]}
     assert set(printed) >= set(game.view(SPECTATOR))
     assert printed["choices_by_seat"]["1"] == [kind.catalogue.text(choice) for choice in game.legal(1)]
     assert kind.from_position(printed["position"]) == game

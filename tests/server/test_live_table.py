@@ -30,7 +30,7 @@ def test_a_choice_takes_effect_when_it_is_kept() -> None:
     live = table(players=2)
     entry = live.choice(0, "CLAIM  e4", 1.0)
     assert entry == Entry(1, "choice", 0, "claim e4", 1.0)
-    assert live.game.view(0)["town"][28]["owner"] is None  # type: ignore[index]
+    assert "owner" not in live.game.view(0)["town"][28]  # type: ignore[index]
     live.apply(entry)
     assert live.game.view(0)["town"][28]["owner"] == 0  # type: ignore[index]
     assert live.record.choices == [(0, "claim e4")]

@@ -10,13 +10,13 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Iterator
 from itertools import compress
-from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS
 from carson.board.characters.character import NO_CHARACTER, Character
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
-from carson.board.contents import EMPTY, HOUSE, MOUNTAIN, NOBODY, RIVER, TOWNHOUSE
+from carson.board.contents import EMPTY, NOBODY, RIVER
+from carson.board.land_prices import CONTENTS_NEAR, price_parts
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
 from carson.board.steps import STEPS
 from carson.board.things import (
@@ -32,7 +32,6 @@ from carson.board.things import (
     property_of,
 )
 from carson.board.town import (
-    NEIGHBOURS,
     PARCELS,
     POINT_PARCELS,
     POINT_SIDES,
@@ -53,9 +52,6 @@ from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.rules import Rules
-
-# By parcel: picks the contents of a parcel and its neighbours out of the list of all.
-CONTENTS_NEAR: Final = tuple(itemgetter(parcel, *NEIGHBOURS[parcel]) for parcel in range(PARCELS))
 
 # The fields of the state that are ints or lists of ints, as they are written down.
 STATE: Final = (
@@ -353,18 +349,7 @@ class BoardGame(Game):
 
     def price_parts(self, parcel: int) -> list[Part]:
         """A parcel's price by what stands there."""
-        near = CONTENTS_NEAR[parcel](self.contents)
-        houses = near.count(HOUSE) + near.count(TOWNHOUSE)
-        mountains = near.count(MOUNTAIN)
-        buildings = self.price(parcel) - 1 - houses - mountains
-        parts: list[Part] = [("land", 1, 1)]
-        if buildings:
-            parts.append(("buildings", buildings, 1))
-        if houses:
-            parts.append(("houses", houses, 1))
-        if mountains:
-            parts.append(("mountains", mountains, 1))
-        return parts
+        return list(price_parts(CONTENTS_NEAR[parcel](self.contents)))
 
     def price_for(self, seat: int, parcel: int) -> int:
         return self.side(seat).parcel_price(self.price(parcel))

@@ -1,16 +1,18 @@
 """What a seat may know of a board game, as plain values for JSON. Only here does anything leave the engine.
 
-The base game is open: what stays hidden is the chance to come. Variants with secrets hide theirs by seat.
+The base game is open: what stays hidden is the chance to come. Variants with secrets hide theirs by seat. What a parcel, a
+space or a player has none of is left out (`docs/decisions.md`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.board.choosing import owner_of
 from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
+from carson.board.land_prices import all_price_parts
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
-from carson.board.placing import is_open
+from carson.board.placing import closed_spaces
 from carson.board.steps import STEPS
 from carson.board.things import (
     MONEY,
@@ -22,16 +24,23 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )
-from carson.board.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
+from carson.board.town import PARCEL_NAMES, SIDE_NAMES
+from carson.core.agenda import seats_in
 from carson.core.ledger import BANK, SEATS
-from carson.core.parts import Part, total
+from carson.core.parts import amount
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
+# By kind of building: its name, and the tiles in the ledger.
+TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
+
+Cowboys = dict[int, list[dict[str, object]]]  # by place
+
 
 def public_view(game: BoardGame) -> dict[str, object]:
     """Seats count from 0 here; places, kinds and characters go by name."""
+    cowboys = _cowboys(game)
     return {
         "game": game.name,
         "config": game.rules.config.as_json(),
@@ -42,16 +51,16 @@ def public_view(game: BoardGame) -> dict[str, object]:
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
-        "characters": _characters(game),
-        "players": [_player(game, other) for other in range(game.players)],
-        "town": [_parcel(game, parcel) for parcel in range(PARCELS)],
+        "characters": [_character(game, card) for card in range(len(game.sides))],
+        "players": [_player(game, seat) for seat in range(game.players)],
+        "town": _town(game, cowboys),
         "roads": [name for name, road in zip(SIDE_NAMES, game.roads, strict=True) if road],
-        "spaces": [_space(game, space) for space in range(WAGES, PLACES)],
+        "spaces": _spaces(game, cowboys),
         "track": [
-            {"price": price, "kind": CONTENT_NAMES[kind] if kind != EMPTY else None}
+            {"price": price, "kind": CONTENT_NAMES[kind]} if kind != EMPTY else {"price": price}
             for price, kind in zip(PRICES, game.track, strict=True)
         ],
-        "bag": {CONTENT_NAMES[kind]: game.held[tiles_of(kind) + BANK] for kind in KINDS if game.held[tiles_of(kind) + BANK]},
+        "bag": {kind: game.held[tiles + BANK] for kind, tiles in TILES if game.held[tiles + BANK]},
         "variants": {variant.name: variant.view(game) for variant in game.rules.variants},
         "resident": game.resident if game.resident != NOBODY else None,
     }
@@ -66,14 +75,6 @@ def secrets(game: BoardGame, seat: int) -> dict[str, object]:
     return {"secrets": found} if found else {}
 
 
-def amount(parts: list[Part]) -> dict[str, object]:
-    """A number with its parts: how often what counts how much."""
-    return {
-        "total": total(parts),
-        "parts": [{"reason": reason, "count": count, "each": each} for reason, count, each in parts],
-    }
-
-
 def _decision(game: BoardGame) -> dict[str, object] | None:
     if game.over:
         return None
@@ -81,24 +82,21 @@ def _decision(game: BoardGame) -> dict[str, object] | None:
     return {"name": STEPS.name(frame), "values": list(frame[2:])}
 
 
-def _characters(game: BoardGame) -> list[dict[str, object]]:
-    """The cards in play, each with the side that lies up."""
-    sides = [side if index in game.taken else side.faced(game) for index, side in enumerate(game.sides)]
-    return [
-        {
-            "number": side.number,
-            "name": side.name,
-            "side": side.side,
-            "limit": side.cash_limit(game.rules.edition),
-            "taken_by": owner_of(game, index) if index in game.taken else None,
-        }
-        for index, side in enumerate(sides)
-    ]
+def _character(game: BoardGame, card: int) -> dict[str, object]:
+    """A card in play with the side that lies up, and who has it."""
+    taken = card in game.taken
+    side = game.sides[card] if taken else game.sides[card].faced(game)
+    view: dict[str, object] = {
+        "number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(game.rules.edition)
+    }  # fmt: skip
+    if taken:
+        view["taken_by"] = owner_of(game, card)
+    return view
 
 
 def _player(game: BoardGame, seat: int) -> dict[str, object]:
     held = game.held
-    return {
+    view: dict[str, object] = {
         "seat": seat,
         "money": held[MONEY + seat],
         "points": held[POINTS + seat],
@@ -109,44 +107,61 @@ def _player(game: BoardGame, seat: int) -> dict[str, object]:
         "property": held[property_of(seat) + seat],
         "parcels": game.parcels_of(seat),
         "firepower": amount(game.firepower_parts(seat)),
-        "character": game.side(seat).name if game.card[seat] >= 0 else None,
-        "limit": game.limit[seat] if game.card[seat] >= 0 else None,
-        "kept": [CONTENT_NAMES[kind] for kind in KINDS for _ in range(held[tiles_of(kind) + seat])],
-        "pieces": {name: held[thing + seat] for name, (thing, _) in PIECES.items() if held[thing + seat]},
     }
+    if game.card[seat] >= 0:
+        view["character"] = game.side(seat).name
+        view["limit"] = game.limit[seat]
+    if kept := [kind for kind, tiles in TILES if held[tiles + seat] for _ in range(held[tiles + seat])]:
+        view["kept"] = kept
+    if pieces := {name: held[thing + seat] for name, (thing, _) in PIECES.items() if held[thing + seat]}:
+        view["pieces"] = pieces
+    return view
 
 
-def _parcel(game: BoardGame, parcel: int) -> dict[str, object]:
-    owner = game.owner[parcel]
-    building = game.contents[parcel] >= RANCH and owner != NOBODY
-    return {
-        "name": PARCEL_NAMES[parcel],
-        "owner": None if owner == NOBODY else owner,
-        "content": CONTENT_NAMES[game.contents[parcel]],
-        "connected": bool(game.connected[parcel]),
-        "cowboys": _standing(game, parcel),
-        "price": amount(game.price_parts(parcel)) if game.can_be_claimed(parcel) else None,
-        "income": amount(game.income_parts(parcel)) if building else None,
-    }
+def _town(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
+    """All parcels from `a1` on, row by row."""
+    town = []
+    prices = all_price_parts(tuple(game.contents))
+    for_sale = {*game.unowned} - {game.city_hall, *game.blocked}
+    for parcel, (name, owner, content) in enumerate(zip(PARCEL_NAMES, game.owner, game.contents, strict=True)):
+        view: dict[str, object] = {"name": name}
+        if owner != NOBODY:
+            view["owner"] = owner
+        if content != EMPTY:
+            view["content"] = CONTENT_NAMES[content]
+        if game.connected[parcel]:
+            view["connected"] = True
+        if parcel in cowboys:
+            view["cowboys"] = cowboys[parcel]
+        if parcel in for_sale:
+            view["price"] = amount(prices[parcel])
+        if owner != NOBODY and content >= RANCH:
+            view["income"] = amount(game.income_parts(parcel))
+        town.append(view)
+    return town
 
 
-def _space(game: BoardGame, space: int) -> dict[str, object]:
-    return {"name": PLACE_NAMES[space], "open": is_open(game, space), "cowboys": _standing(game, space)}
+def _spaces(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
+    closed = closed_spaces(game)
+    spaces = []
+    for space in range(WAGES, PLACES):
+        view: dict[str, object] = {"name": PLACE_NAMES[space], "open": space not in closed}
+        if space in cowboys:
+            view["cowboys"] = cowboys[space]
+        spaces.append(view)
+    return spaces
 
 
-def _standing(game: BoardGame, place: int) -> list[dict[str, object]]:
-    """The cowboys on a place, with the tokens that are with them."""
-    if place in OPEN_TO_ALL:
+def _cowboys(game: BoardGame) -> Cowboys:
+    """Who stands where, with the tokens that are with them."""
+    there = [(place, seat, 1) for place in game.occupied() for seat in seats_in(game.standing[place])]
+    for place in OPEN_TO_ALL:
         first = 0 if place == WAGES else SEATS
-        counts = [game.crew[first + seat] for seat in range(game.players)]
-    else:
-        counts = [game.standing[place] >> seat & 1 for seat in range(game.players)]
-    return [
-        {
-            "seat": seat,
-            "count": count,
-            "tokens": [game.things.name(t) for t, at, who in game.tokens if (at, who) == (place, seat)],
-        }
-        for seat, count in enumerate(counts)
-        if count
-    ]
+        there += [(place, seat, game.crew[first + seat]) for seat in range(game.players) if game.crew[first + seat]]
+    cowboys: Cowboys = {}
+    for place, seat, count in there:
+        view: dict[str, object] = {"seat": seat, "count": count}
+        if tokens := [game.things.name(thing) for thing, at, who in game.tokens if (at, who) == (place, seat)]:
+            view["tokens"] = tokens
+        cowboys.setdefault(place, []).append(view)
+    return cowboys

@@ -10,6 +10,7 @@ from typing import Final
 
 from carson.cards.field import CARD, CORNERS, MIDDLE, NEAR, SIZE, parcels_in, rectangle, spread
 from carson.cards.kinds import EMPTY, HOTEL, HOUSE, KINDS, OUTLAWS, PRISON, TOWNHOUSE
+from carson.core.parts import Part
 
 Terrain = tuple[int, int, int, int]  # the kinds of a card's parcels: upper row, lower row
 Laid = tuple[int, int]  # a card's number and the parcel of its upper left corner
@@ -22,16 +23,20 @@ class City:
     """Cards laid one after the other, the newest on top.
 
     `parcels` has the set of parcels of each kind, `land` the set of all. `ground` is land that belongs to no card: what a
-    position draws without saying which cards it is made of; such land cannot be sold.
+    position draws without saying which cards it is made of; such land cannot be sold. `scored` keeps what
+    `scoring.scored_parcels` has worked out.
     """
 
-    __slots__ = ("bottom", "ground", "laid", "land", "left", "parcels", "right", "top")
+    __slots__ = ("bottom", "ground", "laid", "land", "left", "parcels", "right", "scored", "top")
+
+    scored: tuple[tuple[int, int, tuple[Part, ...]], ...] | None
 
     def __init__(self, parcels: list[int], laid: tuple[Laid, ...] = (), ground: tuple[int, ...] = ()) -> None:
         self.parcels = parcels
         self.laid = laid
         self.ground = ground
         self.land = sum(parcels)  # a parcel has one kind, so the sum is the set of all
+        self.scored = None
         if self.land:
             self._measure()
 

@@ -44,7 +44,7 @@ class Config:
 
     def as_json(self) -> dict[str, object]:
         """With the deck: a user's own lists, or which one of the package's it was."""
-        deck = deepcopy(self.deck.changes) or self.deck.digest
+        deck = deepcopy(self.deck.changes) if self.deck.changes else self.deck.digest
         return {"players": self.players, "virtual": list(self.virtual), "deck": deck}
 
     @classmethod

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -55,12 +55,12 @@ class Deck:
     backs: tuple[tuple[int, ...], ...]  # by character: the signs on its back by number, the strongest first
     skulls: frozenset[int]  # the characters whose backs show one
     changes: dict[str, object]  # the lists of a user's own file, ready for JSON
+    # Eight letters and digits that another deck has not: a record says with which deck it was made.
+    digest: str = field(init=False)
 
-    @property
-    def digest(self) -> str:
-        """Eight letters and digits that another deck has not: a record says with which deck it was made."""
+    def __post_init__(self) -> None:
         cards = repr((self.terrain, self.priority, self.backs, sorted(self.skulls)))
-        return blake2b(cards.encode(), digest_size=4).hexdigest()
+        object.__setattr__(self, "digest", blake2b(cards.encode(), digest_size=4).hexdigest())
 
 
 def parse(text: str) -> Deck:

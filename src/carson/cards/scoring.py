@@ -16,6 +16,7 @@ from carson.cards.kinds import (
     GENERAL_STORE,
     HOTEL,
     KIND_NAMES,
+    KINDS,
     MINE,
     MOUNTAIN,
     OUTLAWS,
@@ -58,6 +59,16 @@ def building_parts(city: City, parcel: int, kind: int) -> list[Part]:
         buildings = sum(city.count(other) for other in BUILDINGS)
         return [("city-hall", city.symbols_near(parcel), 1), ("city-hall-buildings", buildings, 1)]
     return []
+
+
+def scored_parcels(city: City) -> tuple[tuple[int, int, tuple[Part, ...]], ...]:
+    """Every parcel, ascending, with its kind and what a building there scores; worked out once, for a city never changes."""
+    if city.scored is None:
+        kinds = sorted((parcel, kind) for kind in KINDS for parcel in parcels_in(city.parcels[kind]))
+        city.scored = tuple(
+            (parcel, kind, tuple(part for part in building_parts(city, parcel, kind) if part[1])) for parcel, kind in kinds
+        )
+    return city.scored
 
 
 def city_parts(city: City, sheriff: bool = False) -> list[Part]:

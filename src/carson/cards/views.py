@@ -1,7 +1,7 @@
 """What a seat may know of a card game, as plain values for JSON. Only here does anything leave the engine.
 
 Hidden are the bids that are not revealed yet, and which character lies on top of the pile; the order of the piles is chance
-to come.
+to come. What a player or a parcel has none of is left out (`docs/decisions.md`).
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from carson.cards.characters import CHARACTER_NAMES
 from carson.cards.deck import CARD_NAMES, PLAYER_SIGNS, TERRAIN_CARDS
-from carson.cards.field import PARCEL_NAMES, parcels_in
-from carson.cards.kinds import KIND_NAMES, KINDS
+from carson.cards.field import PARCEL_NAMES
+from carson.cards.kinds import EMPTY, KIND_NAMES
 from carson.cards.places import IN_PILE
 from carson.cards.powers import USE_POWER
-from carson.cards.scoring import building_parts, score_parts
+from carson.cards.scoring import score_parts, scored_parcels
 from carson.cards.steps import STEPS
 from carson.cards.taking import PLACE_CARD
-from carson.core.parts import Part, total
+from carson.core.parts import Part, amount, total
 
 if TYPE_CHECKING:
     from carson.cards.game import CardGame
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 def public_view(game: CardGame) -> dict[str, object]:
     """The table as everybody sees it."""
+    scores = [score_parts(game, seat) for seat in range(game.players)]
     return {
         "game": game.name,
         "config": game.config.as_json(),
@@ -38,8 +39,8 @@ def public_view(game: CardGame) -> dict[str, object]:
         "characters_in_pile": [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE],
         "characters_under": [CHARACTER_NAMES[character] for character in game.under],
         "back": _back(game),
-        "players": [_player(game, seat) for seat in range(game.players)],
-        "points": game.points(),
+        "players": [_player(game, seat, parts) for seat, parts in enumerate(scores)],
+        "points": [total(parts) for parts in scores],
         "ranking": game.ranking() if game.over else None,
     }
 
@@ -64,8 +65,10 @@ def _decision(game: CardGame) -> dict[str, object] | None:
 
 def card_view(game: CardGame, card: int) -> dict[str, object]:
     """A card as it lies open: its name, priority and, of terrain, the four parcels, upper row first."""
-    terrain = [KIND_NAMES[kind] for kind in game.deck.terrain[card]] if card < TERRAIN_CARDS else None
-    return {"name": CARD_NAMES[card], "priority": game.deck.priority[card], "parcels": terrain}
+    view: dict[str, object] = {"name": CARD_NAMES[card], "priority": game.deck.priority[card]}
+    if card < TERRAIN_CARDS:
+        view["parcels"] = [KIND_NAMES[kind] for kind in game.deck.terrain[card]]
+    return view
 
 
 def _back(game: CardGame) -> dict[str, object] | None:
@@ -75,45 +78,40 @@ def _back(game: CardGame) -> dict[str, object] | None:
     return {"signs": [PLAYER_SIGNS[sign] for sign in game.deck.backs[game.top]], "skull": game.top in game.deck.skulls}
 
 
-def _player(game: CardGame, seat: int) -> dict[str, object]:
-    virtual = game.is_virtual(seat)
-    return {
-        "seat": seat,
-        "sign": PLAYER_SIGNS[seat],
-        "virtual": game.config.virtual[seat - game.config.players] if virtual else None,
-        "bids_left": game.bids_left(seat),
-        "bid": (game.bids[seat] or None) if game.revealed else None,
-        "boost": game.boosts[seat],
-        "chooses": not game.idle >> seat & 1,
-        "characters": [
-            {"name": CHARACTER_NAMES[character], "turned": bool(game.turned >> character & 1)}
-            for character in game.characters_of(seat)
-        ],
-        "cards": [card_view(game, card) for card in game.taken[seat]],
-        "aside": [] if virtual else [CARD_NAMES[card] for card in game.aside[seat]],
-        "city": None if virtual else _city(game, seat),
-        "score": amount(score_parts(game, seat)),
-    }
+def _player(game: CardGame, seat: int, score: list[Part]) -> dict[str, object]:
+    view: dict[str, object] = {
+        "seat": seat, "sign": PLAYER_SIGNS[seat], "bids_left": game.bids_left(seat), "chooses": not game.idle >> seat & 1,
+        "score": amount(part for part in score if part[1]),
+    }  # fmt: skip
+    if game.revealed and game.bids[seat]:
+        view["bid"] = game.bids[seat]
+    if game.boosts[seat]:
+        view["boost"] = game.boosts[seat]
+    if characters := game.characters_of(seat):
+        view["characters"] = [{"name": CHARACTER_NAMES[c], "turned": bool(game.turned >> c & 1)} for c in characters]
+    if game.is_virtual(seat):
+        view["virtual"] = game.config.virtual[seat - game.config.players]
+        view["cards"] = [card_view(game, card) for card in game.taken[seat]]
+        return view
+    if game.aside[seat]:
+        view["aside"] = [CARD_NAMES[card] for card in game.aside[seat]]
+    return {**view, "city": _city(game, seat)}
 
 
 def _city(game: CardGame, seat: int) -> dict[str, object]:
     city = game.cities[seat]
-    kinds = {parcel: kind for kind in KINDS for parcel in parcels_in(city.parcels[kind])}
     return {
         "cards": [{"card": CARD_NAMES[card], "place": PARCEL_NAMES[corner]} for card, corner in city.laid],
-        "parcels": [
-            {
-                "name": PARCEL_NAMES[parcel],
-                "content": KIND_NAMES[kinds[parcel]],
-                "score": amount(building_parts(city, parcel, kinds[parcel])),
-            }
-            for parcel in sorted(kinds)
-        ],
+        "parcels": [_parcel(*scored) for scored in scored_parcels(city)],
         "largest": city.most_parcels(game.has_captain(seat)),
     }
 
 
-def amount(parts: list[Part]) -> dict[str, object]:
-    """A number with its parts."""
-    named = [{"reason": reason, "count": count, "each": each} for reason, count, each in parts if count]
-    return {"total": total(parts), "parts": named}
+def _parcel(parcel: int, kind: int, score: tuple[Part, ...]) -> dict[str, object]:
+    """A parcel with what it shows and what a building on it scores, if anything."""
+    view: dict[str, object] = {"name": PARCEL_NAMES[parcel]}
+    if kind != EMPTY:
+        view["content"] = KIND_NAMES[kind]
+    if score:
+        view["score"] = amount(score)
+    return view

@@ -30,6 +30,7 @@ class Catalogue:
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []
+        self.texts: list[str] = []  # by number
         self._numbers: dict[str, int] = {}
         self._aliases: dict[str, str] = {}
 
@@ -38,10 +39,12 @@ class Catalogue:
         first = len(self.choices)
         for argument in arguments:
             choice = Choice(len(self.choices), verb, tuple(argument.split()))
-            if choice.text in self._numbers:
-                raise ValueError(f"the choice '{choice.text}' is in the catalogue already")
+            text = choice.text
+            if text in self._numbers:
+                raise ValueError(f"the choice '{text}' is in the catalogue already")
             self.choices.append(choice)
-            self._numbers[choice.text] = choice.number
+            self.texts.append(text)
+            self._numbers[text] = choice.number
         return first
 
     def also(self, word: str, means: str) -> None:
@@ -55,7 +58,7 @@ class Catalogue:
         return self.choices[number]
 
     def text(self, number: int) -> str:
-        return self.choices[number].text
+        return self.texts[number]
 
     def find(self, text: str) -> Choice | None:
         """The choice that a text means, or None; case and spacing do not matter."""

@@ -109,8 +109,9 @@ class Game(ABC):
         """What a seat knows besides, under keys of its own: which seat it is, its choices, its secrets."""
         if seat == SPECTATOR:
             return {"seat": None}
-        choices = self.legal(seat) if seat in self.waiting else []
-        return {"seat": seat, "choices": [self.catalogue.text(choice) for choice in choices], **self.secrets(seat)}
+        texts = self.catalogue.texts
+        choices = [texts[choice] for choice in self.legal(seat)] if seat in self.waiting else []
+        return {"seat": seat, "choices": choices, **self.secrets(seat)}
 
     def secrets(self, seat: int) -> dict[str, object]:
         """What nobody but this seat may know now; what there is none of is left out."""
