@@ -53,14 +53,18 @@ def test_the_seat_that_is_asked_sees_its_choices() -> None:
 def test_others_and_spectators_see_who_is_asked_what_but_no_choices() -> None:
     for seat in (1, 2, SPECTATOR):
         values = Seen(seat).values
-        assert values["choices"] == []
+        assert values.get("choices", []) == []
         assert values["waiting"] == [0]
         assert values["decision"]["name"] == "place-cowboy"
 
 
-def test_apart_from_the_choices_everybody_sees_the_same() -> None:
-    views = [{**Seen(seat).values, "choices": []} for seat in (0, 1, 2, SPECTATOR)]
-    assert views[1:] == views[:1] * 3
+def test_everybody_sees_the_same_and_besides_his_seat_and_his_choices() -> None:
+    game = read_position(POSITION)
+    for seat in range(3):
+        own = game.own_view(seat)
+        assert set(own) == {"seat", "choices"}
+        assert game.view(seat) == {**game.public_view(), **own}
+    assert game.view(SPECTATOR) == {**game.public_view(), "seat": None}
 
 
 def test_a_finished_game_asks_nothing() -> None:

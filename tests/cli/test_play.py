@@ -202,7 +202,7 @@ def test_nobody_takes_back_the_secret_of_another() -> None:
 def test_own_duel_tiles_are_shown_to_a_person_alone_and_to_no_other() -> None:
     alone, play, _ = typed(play=new_play(4, variants=["might-is-right"]), live=True)
     assert isinstance(play.game, BoardGame)
-    tiles = play.game.view(0)["variants"]["might-is-right"]["tiles"]  # type: ignore[index]
+    tiles = play.game.view(0)["secrets"]["might-is-right"]["tiles"]  # type: ignore[index]
     assert f"your tiles {' '.join(map(str, sorted(tiles)))}" in alone.screens[0]
     assert alone.screens[0].count("your tiles") == 1
     several, _, _ = typed(play=new_play(4, variants=["might-is-right"]), others={}, live=True)

@@ -251,6 +251,11 @@ def moves_explain_the_ledger(moment: Moment) -> None:
     assert copy.held == expected
 
 
+def all_that_is_sent(game: Game, seat: int) -> bytes:
+    """What a seat can learn: what everybody gets, what only it gets, and its events."""
+    return as_bytes([game.public_view(), game.own_view(seat), [event.as_json() for event in game.events_for(seat)]])
+
+
 def watchers(moment: Moment) -> tuple[int, ...]:
     """Who chooses, somebody else, and a spectator."""
     return moment.seat, (moment.seat + 1 + moment.number % (moment.game.players - 1)) % moment.game.players, SPECTATOR
@@ -262,21 +267,29 @@ def views_hide_chance(moment: Moment) -> None:
     other = game.copy(seed="another secret", quiet=False)
     other.draws += 7
     for seat in watchers(moment):
-        view = as_bytes(game.view(seat))
-        assert as_bytes(other.view(seat)) == view
-        assert game.key.hex().encode() not in view
-        assert other.events_for(seat) == game.events_for(seat)
+        sent = all_that_is_sent(game, seat)
+        assert all_that_is_sent(other, seat) == sent
+        assert game.key.hex().encode() not in sent
 
 
 def views_are_json(moment: Moment) -> None:
-    """A view comes back from JSON as it went in, and lists exactly the choices of those who have to choose."""
+    """A view comes back from JSON as it went in, and lists exactly the choices of those who have to choose.
+
+    It is what everybody gets and, under other keys, what only the seat gets; a spectator has nothing of his own.
+    """
     game = moment.game
+    public = game.public_view()
+    assert public["waiting"] == list(game.waiting)
     for seat in watchers(moment):
-        view = game.view(seat)
-        assert json.loads(json.dumps(view)) == view
+        view, own = game.view(seat), game.own_view(seat)
+        assert json.loads(json.dumps(view)) == view == {**public, **own}
+        assert set(public).isdisjoint(own)
+        if seat == SPECTATOR:
+            assert own == {"seat": None}
+            continue
         choices = game.legal(seat) if seat in game.waiting else []
-        assert view["choices"] == [moment.kind.catalogue.text(choice) for choice in choices]
-        assert view["waiting"] == list(game.waiting)
+        assert own["seat"] == seat
+        assert own["choices"] == [moment.kind.catalogue.text(choice) for choice in choices]
 
 
 def answers_stay_secret(moment: Moment) -> None:
@@ -291,8 +304,7 @@ def answers_stay_secret(moment: Moment) -> None:
         if not set(copy.waiting) < set(game.waiting):
             continue  # it was the last answer
         for seat in {*range(game.players), SPECTATOR} - {moment.seat}:
-            events = [event.as_json() for event in copy.events_for(seat)]
-            seen.setdefault(seat, set()).add(as_bytes([copy.view(seat), events]))
+            seen.setdefault(seat, set()).add(all_that_is_sent(copy, seat))
     assert all(len(views) == 1 for views in seen.values())
 
 

@@ -16,29 +16,46 @@ from tests.core.toy import BID, COINS, Auction, Toy
 class ShowsBids(Auction):
     """Everybody sees the sealed bids."""
 
-    def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(seat), "bids": self.bids[:]}
+    def public_view(self) -> dict[str, object]:
+        return {**super().public_view(), "bids": self.bids[:]}
+
+
+class ShowsOthersBids(Auction):
+    """Each player sees the others' sealed bids among his secrets."""
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return {"bids": self.bids[:]}
+
+
+class ShowsBidsBelow(Auction):
+    """What all seats are sent has the bids, though each seat's own part lies over them."""
+
+    def public_view(self) -> dict[str, object]:
+        return {**super().public_view(), "own_bid": self.bids[:]}
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return {"own_bid": self.bids[seat]}
 
 
 class ShowsChance(Auction):
     """The next die can be seen."""
 
-    def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(seat), "next": self.copy().draw(6)}
+    def public_view(self) -> dict[str, object]:
+        return {**super().public_view(), "next": self.copy().draw(6)}
 
 
 class ShowsTuples(Auction):
     """A view that JSON does not give back."""
 
-    def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(seat), "coins": tuple(self.held[:3])}
+    def public_view(self) -> dict[str, object]:
+        return {**super().public_view(), "coins": tuple(self.held[:3])}
 
 
 class LendsItsLists(Auction):
     """A view that holds the game's own lists."""
 
-    def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(seat), "coins": self.held}
+    def public_view(self) -> dict[str, object]:
+        return {**super().public_view(), "coins": self.held}
 
 
 class SharesItsCopies(Auction):
@@ -115,6 +132,9 @@ class AsksWhatIsForced(Auction):
     ("broken", "check"),
     [
         (ShowsBids, checks.answers_stay_secret),
+        (ShowsOthersBids, checks.answers_stay_secret),
+        (ShowsBidsBelow, checks.answers_stay_secret),
+        (ShowsBidsBelow, checks.views_are_json),
         (ShowsChance, checks.views_hide_chance),
         (ShowsTuples, checks.views_are_json),
         (LendsItsLists, checks.views_are_values_of_their_own),

@@ -94,18 +94,19 @@ class Auction(Game):
     def ranking(self) -> list[int]:
         return sorted(range(self.seats), key=lambda seat: -self.held[POINTS + seat])
 
-    def view(self, seat: int) -> dict[str, object]:
+    def public_view(self) -> dict[str, object]:
         return {
             "game": self.name,
             "over": self.over,
             "waiting": list(self.waiting),
-            "choices": [CATALOGUE.text(choice) for choice in self.legal(seat)] if seat in self.waiting else [],
             "lots": self.lots,
             "worth": self.worth,
             "coins": self.held[COINS : COINS + self.seats],
             "points": self.points(),
-            "own_bid": self.bids[seat] if 0 <= seat < self.seats and self.bids[seat] != HIDDEN else None,
         }
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return {} if self.bids[seat] == HIDDEN else {"own_bid": self.bids[seat]}
 
     def as_json(self) -> dict[str, object]:
         return {

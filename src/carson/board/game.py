@@ -43,7 +43,7 @@ from carson.board.town import (
 from carson.board.town import (
     POINTS as ROAD_POINTS,
 )
-from carson.board.views import view_of
+from carson.board.views import public_view, secrets
 from carson.core.agenda import advance, seats_in
 from carson.core.chance import key_of
 from carson.core.game import Game
@@ -248,8 +248,11 @@ class BoardGame(Game):
         """Most points first; a tie goes to the earlier passer (B8.5)."""
         return sorted(self.pass_order, key=lambda seat: -self.held[POINTS + seat])
 
-    def view(self, seat: int) -> dict[str, object]:
-        return view_of(self, seat)
+    def public_view(self) -> dict[str, object]:
+        return public_view(self)
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return secrets(self, seat)
 
     def as_json(self) -> dict[str, object]:
         state: dict[str, object] = {}

@@ -91,6 +91,7 @@ class Rules:
         self.next_round = [v.next_round for v in on if answers(v, "next_round")]
         self.parcel_points = [v.parcel_points for v in on if answers(v, "parcel_points")]
         self.effect = [v.effect for v in on if answers(v, "effect")]
+        self.secrets = [(v.name, v.secrets) for v in on if answers(v, "secrets")]
         self.final_points = [(v.name, v.final_points) for v in on if answers(v, "final_points")]
 
 

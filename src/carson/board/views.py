@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
-def view_of(game: BoardGame, seat: int) -> dict[str, object]:
+def public_view(game: BoardGame) -> dict[str, object]:
     """Seats count from 0 here; places, kinds and characters go by name."""
     return {
         "game": game.name,
@@ -39,7 +39,6 @@ def view_of(game: BoardGame, seat: int) -> dict[str, object]:
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": _decision(game),
-        "choices": [game.catalogue.text(choice) for choice in game.legal(seat)] if seat in game.waiting else [],
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
@@ -53,9 +52,18 @@ def view_of(game: BoardGame, seat: int) -> dict[str, object]:
             for price, kind in zip(PRICES, game.track, strict=True)
         ],
         "bag": {CONTENT_NAMES[kind]: game.held[tiles_of(kind) + BANK] for kind in KINDS if game.held[tiles_of(kind) + BANK]},
-        "variants": {variant.name: variant.view(game, seat) for variant in game.rules.variants},
+        "variants": {variant.name: variant.view(game) for variant in game.rules.variants},
         "resident": game.resident if game.resident != NOBODY else None,
     }
+
+
+def secrets(game: BoardGame, seat: int) -> dict[str, object]:
+    """By variant; most have none."""
+    if not game.rules.secrets:
+        return {}
+    found = {name: hook(game, seat) for name, hook in game.rules.secrets}
+    found = {name: values for name, values in found.items() if values}
+    return {"secrets": found} if found else {}
 
 
 def amount(parts: list[Part]) -> dict[str, object]:

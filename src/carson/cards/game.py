@@ -19,7 +19,7 @@ from carson.cards.places import IN_PILE
 from carson.cards.scoring import score
 from carson.cards.steps import STEPS
 from carson.cards.things import THINGS
-from carson.cards.views import view_of
+from carson.cards.views import public_view, secrets
 from carson.core.agenda import advance
 from carson.core.chance import key_of
 from carson.core.game import Game
@@ -185,8 +185,11 @@ class CardGame(Game):
         points = self.points()
         return [seat for seat in range(self.players) if points[seat] == max(points)]
 
-    def view(self, seat: int) -> dict[str, object]:
-        return view_of(self, seat)
+    def public_view(self) -> dict[str, object]:
+        return public_view(self)
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        return secrets(self, seat)
 
     def as_json(self) -> dict[str, object]:
         state: dict[str, object] = {}

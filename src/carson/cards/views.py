@@ -23,28 +23,30 @@ if TYPE_CHECKING:
     from carson.cards.game import CardGame
 
 
-def view_of(game: CardGame, seat: int) -> dict[str, object]:
-    """The table as this seat sees it; a spectator sees what everybody may see."""
-    choosing = seat in game.waiting
+def public_view(game: CardGame) -> dict[str, object]:
+    """The table as everybody sees it."""
     return {
         "game": game.name,
         "config": game.config.as_json(),
-        "seat": seat,
         "era": game.era,
         "round": game.round,
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": _decision(game),
-        "choices": [game.catalogue.text(choice) for choice in game.legal(seat)] if choosing else [],
         "offer": [card_view(game, card) for card in game.offer],
         "pile": [CARD_NAMES[card] for card in sorted(game.pile)],
         "characters_in_pile": [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE],
         "characters_under": [CHARACTER_NAMES[character] for character in game.under],
         "back": _back(game),
-        "players": [_player(game, other, seat) for other in range(game.players)],
+        "players": [_player(game, seat) for seat in range(game.players)],
         "points": game.points(),
         "ranking": game.ranking() if game.over else None,
     }
+
+
+def secrets(game: CardGame, seat: int) -> dict[str, object]:
+    """The own bid while it lies face down."""
+    return {"bid": game.bids[seat]} if game.bids[seat] and not game.revealed else {}
 
 
 def _decision(game: CardGame) -> dict[str, object] | None:
@@ -73,15 +75,14 @@ def _back(game: CardGame) -> dict[str, object] | None:
     return {"signs": [PLAYER_SIGNS[sign] for sign in game.deck.backs[game.top]], "skull": game.top in game.deck.skulls}
 
 
-def _player(game: CardGame, seat: int, viewer: int) -> dict[str, object]:
+def _player(game: CardGame, seat: int) -> dict[str, object]:
     virtual = game.is_virtual(seat)
-    bid = game.bids[seat] if game.revealed or seat == viewer else 0
     return {
         "seat": seat,
         "sign": PLAYER_SIGNS[seat],
         "virtual": game.config.virtual[seat - game.config.players] if virtual else None,
         "bids_left": game.bids_left(seat),
-        "bid": bid or None,
+        "bid": (game.bids[seat] or None) if game.revealed else None,
         "boost": game.boosts[seat],
         "chooses": not game.idle >> seat & 1,
         "characters": [

@@ -97,9 +97,24 @@ class Game(ABC):
         """The seats that have won: one, unless a game lets equals share the win."""
         return self.ranking()[:1]
 
-    @abstractmethod
     def view(self, seat: int) -> dict[str, object]:
         """All that a seat (or SPECTATOR) may know, ready for JSON. Nothing else leaves the engine."""
+        return {**self.public_view(), **self.own_view(seat)}
+
+    @abstractmethod
+    def public_view(self) -> dict[str, object]:
+        """What everybody may know, so that it can be written once for all seats and spectators."""
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What a seat knows besides, under keys of its own: which seat it is, its choices, its secrets."""
+        if seat == SPECTATOR:
+            return {"seat": None}
+        choices = self.legal(seat) if seat in self.waiting else []
+        return {"seat": seat, "choices": [self.catalogue.text(choice) for choice in choices], **self.secrets(seat)}
+
+    def secrets(self, seat: int) -> dict[str, object]:
+        """What nobody but this seat may know now; what there is none of is left out."""
+        return {}
 
     @abstractmethod
     def as_json(self) -> dict[str, object]:

@@ -250,7 +250,7 @@ def test_the_red_gunsmith_chooses_after_seeing_the_others_tiles() -> None:
     choose(game, "3 tile 5", "1 tile 0")
     assert waiting(game) == [2]
     assert told(game, "tiles-shown") == [{"place": "roads-3", "seats": [0, 2], "rolls": [0, 5]}]
-    assert tiles_in_view(game, 2)["laid"] == [[0], [], [5]]
+    assert tiles_on_table(game)["laid"] == [[0], [], [5]]
     choose(game, "2 tile 5")
     assert duels(game) == [("roads-3", 2)]  # he passed before player 3
     assert told(game, "duel")[0]["rolls"] == [0, 5, 5]
@@ -320,10 +320,15 @@ def test_a_sharpshooter_with_three_tiles_left_is_not_asked() -> None:
 # Secrets.
 
 
-def tiles_in_view(game: BoardGame, seat: int) -> dict[str, object]:
-    variants = game.view(seat - 1)["variants"]
-    assert isinstance(variants, dict)
-    view = variants["might-is-right"]
+def seen_by(game: BoardGame, seat: int, what: str) -> object:
+    """What of the tiles a seat sees: of `variants`, which everybody sees, or of its own `secrets`."""
+    found = game.view(seat - 1)[what]
+    assert isinstance(found, dict)
+    return found["might-is-right"]
+
+
+def tiles_on_table(game: BoardGame) -> dict[str, object]:
+    view = seen_by(game, SPECTATOR + 1, "variants")
     assert isinstance(view, dict)
     return view
 
@@ -331,18 +336,19 @@ def tiles_in_view(game: BoardGame, seat: int) -> dict[str, object]:
 @pytest.mark.ruling("B10.3")
 def test_a_seat_sees_its_own_tiles_and_how_many_the_others_have() -> None:
     game = duel("0 3 5", "1 2", "4 4 4 4", lines="notes tiles-pile: 1 1 2")
-    assert tiles_in_view(game, 1) == {"tiles": [0, 3, 5], "counts": [3, 2, 4], "laid": [[], [], []], "pile": 3}
-    assert tiles_in_view(game, 2)["tiles"] == [1, 2]
-    assert tiles_in_view(game, SPECTATOR + 1)["tiles"] == []
+    assert tiles_on_table(game) == {"counts": [3, 2, 4], "laid": [[], [], []], "pile": 3}
+    assert seen_by(game, 1, "secrets") == {"tiles": [0, 3, 5]}
+    assert seen_by(game, 2, "secrets") == {"tiles": [1, 2]}
+    assert "secrets" not in game.view(SPECTATOR)
 
 
 @pytest.mark.ruling("B10.3")
 def test_who_has_laid_sees_his_own_tile_alone() -> None:
     game = duel("0 3 5", "1 2")
     choose(game, "1 tile 3")
-    assert tiles_in_view(game, 1)["laid"] == [[3], [], []]
-    assert tiles_in_view(game, 2)["laid"] == [[], [], []]
-    assert tiles_in_view(game, 2)["counts"] == [2, 2, 0]
+    assert seen_by(game, 1, "secrets") == {"tiles": [0, 5], "laid": [3]}
+    assert seen_by(game, 2, "secrets") == {"tiles": [1, 2]}
+    assert tiles_on_table(game) == {"counts": [2, 2, 0], "laid": [[], [], []], "pile": 0}
 
 
 def seen(game: BoardGame, seat: int) -> bytes:

@@ -11,6 +11,7 @@ import pytest
 
 from carson.board.data import DEFAULT, parse
 from carson.board.game import BoardGame
+from carson.board.things import MONEY
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.record import Play
@@ -240,20 +241,29 @@ def test_nothing_of_a_sheet_is_told_or_moved_while_somebody_still_writes() -> No
 def test_everybody_sees_his_own_sheet_and_all_of_them_in_the_end() -> None:
     game = begin(players=2)
     choose(game, "1 sheet given 5", "1 sheet cowboys 1")
-    assert sheets_seen(game, 1) == [{"given": 5, "cowboys": 1}, None]
-    assert sheets_seen(game, 2) == [None, {}]
-    assert sheets_seen(game, SPECTATOR) == [None, None]
+    assert own_sheet(game, 1)["sheet"] == {"given": 5, "cowboys": 1}
+    assert own_sheet(game, 2) == {"sheet": {}, "left": game.held[MONEY + 1]}
+    assert sheets_seen(game, 1) == sheets_seen(game, SPECTATOR) == []
     choose(game, *lines_of(1, {"given": 5, "cowboys": 1})[2:])
     fill_in(game, 2, bid=3)
     filled = dict.fromkeys(ITEMS, 0)
     for seat in (1, 2, SPECTATOR):
         assert sheets_seen(game, seat) == [filled | {"given": 5, "cowboys": 1}, filled | {"bid": 3}]
+    assert "secrets" not in game.view(0)
 
 
 def sheets_seen(game: BoardGame, seat: int) -> object:
     variants = game.view(seat if seat == SPECTATOR else seat - 1)["variants"]
     assert isinstance(variants, dict)
-    return variants["new-beginning"]["sheets"]
+    return variants["new-beginning"].get("sheets", [])
+
+
+def own_sheet(game: BoardGame, seat: int) -> dict[str, object]:
+    secrets = game.view(seat - 1)["secrets"]
+    assert isinstance(secrets, dict)
+    found = secrets["new-beginning"]
+    assert isinstance(found, dict)
+    return found
 
 
 def test_all_sheets_are_told_together() -> None:
@@ -490,7 +500,7 @@ def test_a_copy_writes_on_its_own_sheet() -> None:
     game = begin()
     copy = game.copy()
     fill_in(copy, 1, **USUAL)
-    assert sheets_seen(game, 1) == [{}, None, None]
+    assert own_sheet(game, 1)["sheet"] == {}
 
 
 @pytest.mark.parametrize("notes", ["1 2 3", " ".join(["7"] * 16), "-1"])

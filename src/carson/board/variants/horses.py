@@ -118,7 +118,7 @@ class Horses(Variant):
             return Effect(values={"what": f"done-{STEPS.name(game.agenda[-1])}"})
         return None
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def view(self, game: BoardGame) -> dict[str, object]:
         return {
             "hats": list(game.rules.data.hats),
             "used": [enclosure + 1 for enclosure in in_use(game)],

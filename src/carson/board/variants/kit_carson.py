@@ -35,7 +35,7 @@ class KitCarson(Variant):
         game.note(NAME, (0,) * game.players + (NOBODY_AT_HAND,) * game.players)
         game.agenda.append((FIRST_COWBOY, game.turn_order[0]))
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def view(self, game: BoardGame) -> dict[str, object]:
         if NAME not in game.notes:
             return {}
         pieces = [at_hand(game, other) for other in range(game.players)]

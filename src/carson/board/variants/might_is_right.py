@@ -77,17 +77,20 @@ class MightIsRight(Variant):
                 if tile not in SET:
                     raise Refusal("bad-position", line=0, problem="tiles", word=str(tile))
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
-        """A seat's own tiles, of the others how many; what was laid once all have laid."""
+    def view(self, game: BoardGame) -> dict[str, object]:
+        """How many tiles everybody has; what was laid once all have laid."""
         everybody = range(game.players)
         hidden = hidden_in(game)
-        shown = [other == seat or not hidden >> other & 1 for other in everybody]
         return {
-            "tiles": list(hand_of(game, seat)) if seat in everybody else [],
-            "counts": [len(hand_of(game, other)) for other in everybody],
-            "laid": [list(game.notes.get(LAID[other], ())) if shown[other] else [] for other in everybody],
+            "counts": [len(hand_of(game, seat)) for seat in everybody],
+            "laid": [[] if hidden >> seat & 1 else list(game.notes.get(LAID[seat], ())) for seat in everybody],
             "pile": len(game.notes.get(PILE, ())),
         }
+
+    def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
+        """The tiles in hand, and what was laid and not shown yet."""
+        laid = game.notes.get(LAID[seat], ()) if hidden_in(game) >> seat & 1 else ()
+        return {"tiles": list(hand_of(game, seat)), **({"laid": list(laid)} if laid else {})}
 
 
 def hand_of(game: BoardGame, seat: int) -> Tiles:

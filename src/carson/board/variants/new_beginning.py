@@ -71,18 +71,17 @@ class NewBeginning(Variant):
     def tiles_drawn(self, game: BoardGame, seat: int) -> int:
         return TILES if self.best_dice(game, seat) else 0
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
-        """The own sheet as far as it is filled in; all of them when they lie open."""
-        seen = {other: sheet_of(game, other) for other in range(game.players) if other == seat or are_open(game)}
-        return {
-            "sheets": [
-                {name: count for name, count in zip(ITEMS, seen[other], strict=True) if count != OPEN}
-                if other in seen
-                else None
-                for other in range(game.players)
-            ],
-            "left": left(game, seat) if seat in seen and not are_open(game) else None,
-        }
+    def view(self, game: BoardGame) -> dict[str, object]:
+        """All sheets when they lie open."""
+        return {"sheets": [_written(game, seat) for seat in range(game.players)]} if are_open(game) else {}
+
+    def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
+        """The sheet as far as it is filled in, and what of the purse is left, until all lie open."""
+        return {} if are_open(game) else {"sheet": _written(game, seat), "left": left(game, seat)}
+
+
+def _written(game: BoardGame, seat: int) -> dict[str, int]:
+    return {name: count for name, count in zip(ITEMS, sheet_of(game, seat), strict=True) if count != OPEN}
 
 
 def sheet_of(game: BoardGame, seat: int) -> tuple[int, ...]:

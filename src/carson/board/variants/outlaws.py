@@ -123,7 +123,7 @@ class Outlaws(Variant):
     def on_board(self, game: BoardGame) -> dict[int, int]:
         return {OUTLAWS: len(game.blocked)}
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def view(self, game: BoardGame) -> dict[str, object]:
         return {
             "places": [PARCEL_NAMES[parcel] for parcel in game.blocked],
             "strength": strength_of(game),

@@ -59,7 +59,7 @@ class River(Variant):
                 return points + 1
         return points
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def view(self, game: BoardGame) -> dict[str, object]:
         return {"course": [PARCEL_NAMES[parcel] for parcel in course_of(game.rules)]}
 
 

@@ -158,7 +158,12 @@ class Variant:
     def check_notes(self, game: BoardGame) -> None:
         """Refuse notes of its own, read from a position, that make no sense."""
 
-    # What a seat may see of its state.
+    # What may be seen of its state.
 
-    def view(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def view(self, game: BoardGame) -> dict[str, object]:
+        """What everybody may see."""
+        return {}
+
+    def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
+        """What only this seat may see now."""
         return {}

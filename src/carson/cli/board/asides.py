@@ -1,6 +1,7 @@
 """What the variants in play add to the screen: facts about a player, about the round, and lines for the whole table.
 
-Everything is read from what the player who looks may know (`Variant.view`), so that no secret can be shown by mistake.
+Everything is read from what the player who looks may know (`Variant.view`, and his own `Variant.secrets`), so that no secret
+can be shown by mistake.
 """
 
 from __future__ import annotations
@@ -18,29 +19,30 @@ def seat_facts(game: BoardGame, viewer: int | None, seat: int, sentences: BoardS
     """About one player; his own secrets only if it is he who looks, and nobody looks over his shoulder."""
     words = sentences.words
     facts = [words("board-sharpshooter")] if any(variant.best_dice(game, seat) for variant in game.rules.variants) else []
-    for name, view in _views(game, seat if viewer == seat else None, SEAT_FACTS):
-        facts += SEAT_FACTS[name](view, viewer == seat, seat, sentences)
+    for variant in game.rules.variants:
+        if variant.name in SEAT_FACTS:
+            own = variant.secrets(game, seat) if viewer == seat else {}
+            facts += SEAT_FACTS[variant.name](variant.view(game), own, seat, sentences)
     return facts
 
 
 def round_facts(game: BoardGame, sentences: BoardSentences) -> list[str]:
     """For the title."""
-    return [fact for name, view in _views(game, None, ROUND_FACTS) for fact in ROUND_FACTS[name](view, sentences)]
+    return [fact for name, view in _views(game, ROUND_FACTS) for fact in ROUND_FACTS[name](view, sentences)]
 
 
 def table_lines(game: BoardGame, sentences: BoardSentences) -> list[str]:
     """A line for all players, between the town and the log."""
-    return [TABLE_LINES[name](view, sentences) for name, view in _views(game, None, TABLE_LINES)]
+    return [TABLE_LINES[name](view, sentences) for name, view in _views(game, TABLE_LINES)]
 
 
-def _views(game: BoardGame, viewer: int | None, of: dict[str, Any]) -> list[tuple[str, View]]:
-    seat = game.players if viewer is None else viewer  # somebody without a seat sees what everybody may see
-    return [(variant.name, variant.view(game, seat)) for variant in game.rules.variants if variant.name in of]
+def _views(game: BoardGame, of: dict[str, Any]) -> list[tuple[str, View]]:
+    return [(variant.name, variant.view(game)) for variant in game.rules.variants if variant.name in of]
 
 
-def _tiles(view: View, own: bool, seat: int, sentences: BoardSentences) -> list[str]:
+def _tiles(view: View, own: View, seat: int, sentences: BoardSentences) -> list[str]:
     if own:
-        return [sentences.words("board-own-tiles", tiles=" ".join(map(str, sorted(view["tiles"]))) or "0")]
+        return [sentences.words("board-own-tiles", tiles=" ".join(map(str, sorted(own["tiles"]))) or "0")]
     return [sentences.words("board-tiles", count=view["counts"][seat])]
 
 
@@ -60,6 +62,6 @@ def _horses(view: View, sentences: BoardSentences) -> str:
     return sentences.words("board-horses", players="  ".join(players))
 
 
-SEAT_FACTS: Final[dict[str, Callable[[View, bool, int, BoardSentences], list[str]]]] = {"might-is-right": _tiles}
+SEAT_FACTS: Final[dict[str, Callable[[View, View, int, BoardSentences], list[str]]]] = {"might-is-right": _tiles}
 ROUND_FACTS: Final[dict[str, Callable[[View, BoardSentences], list[str]]]] = {"outlaws": _outlaws}
 TABLE_LINES: Final[dict[str, Callable[[View, BoardSentences], str]]] = {"horses": _horses}
