@@ -407,6 +407,16 @@ def test_a_choice_that_a_die_followed_cannot_be_taken_back() -> None:
     assert not play.can_undo(0)
 
 
+def test_a_choice_that_revealed_what_others_chose_in_secret_cannot_be_taken_back() -> None:
+    play = Play(TOY, TOY.preset("plain", lots=1), "record")
+    play.choose(1, "bid 2")
+    assert play.can_undo(1)
+    draws = play.game.draws
+    play.choose(0, "bid 3")
+    assert play.game.draws == draws  # no die is the reason
+    assert not play.can_undo(0)
+
+
 def test_several_own_choices_can_be_taken_back_down_to_another_players() -> None:
     play = town(0)
     play.choose(play.game.waiting[0], "claim d4")

@@ -58,6 +58,10 @@ class Auction(Game):
     def players(self) -> int:
         return self.seats
 
+    @property
+    def in_secret(self) -> bool:
+        return not self.over  # bids are sealed
+
     def legal(self, seat: int) -> list[int]:
         frame = self.agenda[-1]
         return STEPS.decision(frame).legal(self, seat, frame)

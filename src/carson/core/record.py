@@ -133,7 +133,7 @@ class Play:
         self.kind = kind
         self.game = kind.new(config, seed)
         self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
-        self._draws: list[int] = []  # how often chance had been asked before each choice
+        self._final: list[bool] = []  # whether a choice asked chance or revealed a secret, so that it stands
 
     @classmethod
     def of(cls, kind: GameKind, record: Record, until: int | None = None) -> Play:
@@ -155,21 +155,22 @@ class Play:
             if found is None:
                 raise Refusal("unknown-choice", text=choice[:60])
             choice = found.number
-        draws = self.game.draws
-        self.game.choose(seat, choice)
-        record = self.record
+        game, record = self.game, self.record
+        draws, in_secret, waiting = game.draws, game.in_secret, game.waiting
+        game.choose(seat, choice)
+        revealed = in_secret and not (game.in_secret and set(game.waiting) <= set(waiting))
         record.choices.append((seat, self.kind.catalogue.text(choice)))
-        self._draws.append(draws)
+        self._final.append(game.draws != draws or revealed)
         if len(record.choices) % CHECK_EVERY == 0:
-            record.checkpoints[len(record.choices)] = self.game.digest()
-        if self.game.over:
-            record.result = result_of(self.game)
+            record.checkpoints[len(record.choices)] = game.digest()
+        if game.over:
+            record.result = result_of(game)
         return choice
 
     def can_undo(self, seat: int) -> bool:
-        """Back to the last die, draw or choice of another player, not further."""
+        """Back to the last die, draw, reveal or choice of another player, not further."""
         choices = self.record.choices
-        return bool(choices) and choices[-1][0] == seat and self._draws[-1] == self.game.draws
+        return bool(choices) and choices[-1][0] == seat and not self._final[-1]
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice."""
@@ -177,7 +178,7 @@ class Play:
             raise Refusal("cannot-undo")
         count = len(self.record.choices) - 1
         before = Play.of(self.kind, self.record, count)
-        self.game, self.record, self._draws = before.game, before.record, before._draws
+        self.game, self.record, self._final = before.game, before.record, before._final
 
 
 @dataclass(frozen=True, slots=True)
