@@ -10,7 +10,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all bench format clean
+.PHONY: help setup play serve test test-all bench format clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-10s%s\n' "$$name" "$$text"; done
@@ -20,6 +20,9 @@ setup: $(STAMP) ## make .venv and install everything into it (again when the pin
 
 play: setup ## play in the terminal
 	@$(BIN)/carson play $(ARGS)
+
+serve: setup ## serve tables over HTTP and WebSocket
+	@$(BIN)/carson serve $(ARGS)
 
 test: setup ## check style, types and rules
 	@echo "ruff check: likely mistakes"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from carson.games import GAMES, game_kind
 from tools.coverage_table import rulings
 
 DOCS = Path(__file__).parent.parent / "docs"
+SERVER = DOCS.parent / "src" / "carson" / "server"
 
 
 def quoted(name: str) -> set[str]:
@@ -45,6 +47,29 @@ def test_what_the_decision_tables_show_as_choices_are_some() -> None:
     shown = {text for row in rows for text in re.findall(r"`([a-z]+ [^`]+)`", row)}
     assert len(shown) > 30
     assert {text for text in shown if not any(kind.catalogue.find(text) for kind in GAMES.values())} == set()
+
+
+def test_every_module_of_the_server_is_in_the_table() -> None:
+    modules = {path.name for path in SERVER.glob("*.py")} - {"__init__.py"}
+    folders = {f"{path.parent.name}/" for path in SERVER.glob("*/__init__.py")}
+    assert (modules | folders) - quoted("architecture.md") == set()
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)]
+    needed = {name for line in wanted for name in re.findall(r"^[\w.-]+", line)} - {project["name"]}
+    taken = (DOCS / "dependencies.md").read_text(encoding="utf-8").partition("## Not taken")[0]
+    assert set(re.findall(r"^\| ([\w.-]+) \| .+\.\S* \|$", taken, re.MULTILINE)) == needed
+
+
+def test_every_decision_about_the_design_is_listed() -> None:
+    text = (DOCS / "adr" / "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^- \[(\d+): (.+)\]\((.+)\)$", text, re.MULTILINE)
+    assert sorted(file for _, _, file in listed) == sorted(path.name for path in (DOCS / "adr").glob("0*.md"))
+    for number, title, file in listed:
+        assert file.startswith(f"{int(number):04}-")
+        assert (DOCS / "adr" / file).read_text(encoding="utf-8").startswith(f"# {number}: {title}\n")
 
 
 def test_every_variant_is_named() -> None:

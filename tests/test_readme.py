@@ -23,8 +23,19 @@ def test_every_command_exists() -> None:
     from carson.cli import COMMANDS
 
     commands = set(re.findall(r"^    carson (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {"play", "simulate", "replay", "verify", "show", "rules", "bench"} <= commands
+    assert {"play", "serve", "backup", "simulate", "replay", "verify", "show", "rules", "bench"} <= commands
     assert commands <= set(COMMANDS)
+
+
+def test_every_file_and_target_it_runs_exists() -> None:
+    text = README.read_text(encoding="utf-8")
+    files = re.findall(r"^    \.venv/bin/python (\S+)", text, re.MULTILINE)
+    assert files == ["examples/play_a_game.py"]
+    assert (ROOT / files[0]).is_file()
+    targets = re.findall(r"^    make (\w+)", text, re.MULTILINE)
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "serve" in targets
+    assert [target for target in targets if not re.search(rf"^{target}:.* ## ", makefile, re.MULTILINE)] == []
 
 
 def test_the_record_in_the_docs_can_be_read_and_verified() -> None:

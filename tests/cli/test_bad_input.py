@@ -99,6 +99,7 @@ FOR_PROGRAMS = {
     "rules": "zeppelin",
     "presets": "zeppelin",
     "bench": "--rounds 0",
+    "backup": "there --database nothing",
     "verify": "",  # which tells of a bad file in its object too: test_verify.py
 }
 

@@ -66,3 +66,18 @@ def test_without_a_peer_there_is_one_sentence(carson: Command, monkeypatch: pyte
 
     monkeypatch.setattr(bench, "ensure_environment", unavailable)
     assert carson("bench", "--json").complaint() == "catanatron's worker stopped with exit code 3."
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("zeppelin", "“carson bench” does not know what to do with “zeppelin”"),
+        ("--tables 3", "--tables is an option of “carson bench server”."),
+        ("server --rounds 3", "“carson bench server” has no option --rounds."),
+        ("server --game chess", "--game cannot be “chess”: it is one of board, cards."),
+        ("server --only oracle", "--only cannot be “oracle”: it is one of sqlite, postgresql."),
+        ("server --tables 0", "--tables cannot be “0”"),
+    ],
+)
+def test_what_it_does_not_measure_is_told(carson: Command, arguments: str, sentence: str) -> None:
+    assert carson("bench", *arguments.split()).complaint().startswith(sentence)

@@ -95,6 +95,24 @@ def test_for_programs(carson: Command, tmp_path: Path) -> None:
     assert carson.json("verify", right)["ok"] is True
 
 
+def test_the_seed_is_checked_against_what_was_promised(carson: Command, tmp_path: Path) -> None:
+    file, promised = written(tmp_path, TEXT), json.loads(TEXT)["commitment"]
+    for way in (promised, promised.upper(), f" {promised}\n"):
+        result = carson("verify", file, "--commitment", way)
+        assert (result.status, result.err) == (0, "")
+    sentence = carson("verify", file, "--commitment", "0" * 64).complaint(status=1)
+    assert sentence.startswith(f"{file}: the seed is not the one that was promised: its hash is {promised}, and 000")
+    result = carson("verify", file, "--commitment", "0" * 64, "--json")
+    difference = result.object["files"][0]["difference"]
+    assert (difference["what"], difference["recorded"], difference["replayed"]) == ("commitment", promised, "0" * 64)
+
+
+def test_what_is_no_promise(carson: Command, tmp_path: Path) -> None:
+    file, promised = written(tmp_path, TEXT), json.loads(TEXT)["commitment"]
+    assert "no hash of a seed" in carson("verify", file, "--commitment", "abc").complaint()
+    assert "one file" in carson("verify", file, file, "--commitment", promised).complaint()
+
+
 def test_from_standard_input() -> None:
     result = run_process("verify", "-", stdin=TEXT.encode())
     assert (result.status, result.err) == (0, "")

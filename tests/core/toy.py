@@ -176,7 +176,7 @@ class Toy(GameKind):
     variants = ()
     game: ClassVar[type[Auction]] = Auction
 
-    def preset(self, name: str, **changes: object) -> dict[str, object]:
+    def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         config = {"edition": "toy", "players": 2, "lots": 5, **changes}
         if name != "plain" or config["players"] not in (2, 3):
             raise Refusal("player-count", players=str(config["players"]), most=3, edition="toy")

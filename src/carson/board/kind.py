@@ -26,7 +26,7 @@ class Board(GameKind):
     variants = tuple(VARIANTS)
     extras = tuple(EXTRAS)
 
-    def preset(self, name: str, **changes: object) -> dict[str, object]:
+    def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         config = Config.from_json({**preset(name).as_json(), **changes})
         if "mountains" not in changes and name not in NINE_MOUNTAINS:
             config = replace(config, mountains=usual_mountains(config))

@@ -24,7 +24,7 @@ class Cards(GameKind):
     presets = tuple(PRESETS)
     variants = ()
 
-    def preset(self, name: str, **changes: object) -> dict[str, object]:
+    def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         """With another number of players as many virtual ones as a table needs, of the preset's level."""
         if name not in PRESETS:
             raise Refusal("unknown-preset", "C1.1", preset=name, known=", ".join(PRESETS))

@@ -134,6 +134,7 @@ class Play:
         self.game = kind.new(config, seed)
         self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
         self._final: list[bool] = []  # whether a choice asked chance or revealed a secret, so that it stands
+        self._before: list[Game] = []  # the game before each of the last choices, as far as one seat made them in a row
 
     @classmethod
     def of(cls, kind: GameKind, record: Record, until: int | None = None) -> Play:
@@ -157,10 +158,14 @@ class Play:
             choice = found.number
         game, record = self.game, self.record
         draws, in_secret, waiting = game.draws, game.in_secret, game.waiting
+        before = game.copy(quiet=False)
         game.choose(seat, choice)
+        if record.choices and record.choices[-1][0] != seat:
+            self._before = []
         revealed = in_secret and not (game.in_secret and set(game.waiting) <= set(waiting))
         record.choices.append((seat, self.kind.catalogue.text(choice)))
         self._final.append(game.draws != draws or revealed)
+        self._before = [] if self._final[-1] else [*self._before, before]
         if len(record.choices) % CHECK_EVERY == 0:
             record.checkpoints[len(record.choices)] = game.digest()
         if game.over:
@@ -173,12 +178,15 @@ class Play:
         return bool(choices) and choices[-1][0] == seat and not self._final[-1]
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice."""
+        """Take back this seat's last choice. Only what others have taken back before it needs a replay."""
         if not self.can_undo(seat):
             raise Refusal("cannot-undo")
-        count = len(self.record.choices) - 1
-        before = Play.of(self.kind, self.record, count)
-        self.game, self.record, self._final = before.game, before.record, before._final
+        record, count = self.record, len(self.record.choices)
+        self.game = self._before.pop() if self._before else Play.of(self.kind, record, count - 1).game
+        record.choices.pop()
+        record.checkpoints.pop(count, None)
+        record.result = None
+        self._final.pop()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class GameKind(ABC):
     extras: ClassVar[Sequence[str]] = ()  # variants that are only played when somebody asks for them
 
     @abstractmethod
-    def preset(self, name: str, **changes: object) -> dict[str, object]:
+    def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         """A configuration by its name, with fields changed; what cannot be played is refused with the reason."""
 
     @abstractmethod

@@ -1,26 +1,52 @@
 """A table in memory: its game, brought there by its entries, and what each seat may know of them.
 
-It does no input or output: entries come in after they are kept, and messages go out for whoever wants them.
+It does no input or output. What may be written next is in `proposals`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, TypedDict
 
 from carson.core.events import Event
 from carson.core.game import Game
-from carson.core.record import Play, Record
+from carson.core.record import CHECK_EVERY, Difference, Play, Record
 from carson.core.refusal import Refusal
-from carson.games import game_kind
-from carson.server.store import Entry, Table
+from carson.games import game_kind, seats_taken
+from carson.server.agreement import agreement_of
+from carson.server.clock import Clock
+from carson.server.store import Entry, Seat, Table
 
+# Kinds of entries.
+SIT: Final = "sit"
+LEAVE: Final = "leave"
+START: Final = "start"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 CHAT: Final = "chat"
+RESIGN: Final = "resign"
+TAKEOVER: Final = "takeover"  # a bot plays for an absent person
+RETURN: Final = "return"
+REMATCH: Final = "rematch"
+
+# States of a table.
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+OUT_OF_TIME: Final = "out-of-time"  # behind the bot's name in a takeover: nobody comes back from that
+NOBODY: Final = -1  # the seat of an entry that is nobody's in particular
 
 Message = dict[str, object]
+
+
+class KeptPlay(TypedDict):
+    """What the journal says of a record, whatever the rules make of it."""
+
+    choices: list[tuple[int, str]]
+    checkpoints: dict[int, str]
+    result: dict[str, object] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +55,7 @@ class Moment:
 
     entry: Entry
     events: tuple[Event, ...] = ()
+    undone: int = 0  # the number of the choice that it took back
 
 
 class LiveTable:
@@ -36,81 +63,210 @@ class LiveTable:
 
     def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
         self.table = table
+        self.agreement = agreement_of(table)
         self.kind = game_kind(table.game)
-        self.play = Play(self.kind, table.config, table.seed, [seat.name for seat in table.seats])
+        self.play = Play(self.kind, table.config, table.seed)
+        self.seats = seats_taken(table.config, self.game.players)
         self.moments: list[Moment] = []
-        self.setup = tuple(self.play.game.events or ())  # what happened before the first entry
+        self.started = False
+        self.away: dict[int, str] = {}  # which bot plays for a person who is not there
+        self.resigned: list[int] = []  # in the order in which they did
+        self.out_of_time: set[int] = set()
+        self.rematch = ""
+        self.difference: Difference | None = None  # where today's rules leave what was played
+        self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
+        self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats)
+        self.played = 0  # the last entry that changed the game
+        self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:
             self.apply(entry)
+        self._compare_result()
+
+    # What it is now.
 
     @property
     def game(self) -> Game:
         return self.play.game
 
     @property
-    def record(self) -> Record:
-        return self.play.record
-
-    @property
     def number(self) -> int:
         """The number of the last entry."""
         return len(self.moments)
 
-    # What may be written next.
+    @property
+    def state(self) -> str:
+        if not self.started:
+            return OPEN
+        # A finished game stays finished, even if today's rules do not get to its end.
+        kept_over = self.difference is not None and self.table.state == OVER
+        return OVER if self.game.over or self.abandoned or kept_over else RUNNING
 
-    def choice(self, seat: int, text: str, at: float) -> Entry:
-        """The entry for a choice; one that is not legal is refused, and nothing changes."""
-        found = self.kind.catalogue.find(text)
-        if found is None:
-            raise Refusal("unknown-choice", text=text[:60])
-        game = self.game
-        if game.over:
-            raise Refusal("game-over")
-        if seat not in game.waiting:
-            raise Refusal("not-your-turn", seat=seat + 1)
-        if found.number not in game.legal(seat):
-            raise game.refuse(seat, found.number)
-        return Entry(self.number + 1, CHOICE, seat, found.text, at)
+    @property
+    def abandoned(self) -> bool:
+        """Whether every person has resigned."""
+        return bool(self.resigned) and set(self.resigned) == set(self.persons)
 
-    def undo(self, seat: int, at: float) -> Entry:
-        """The entry that takes this seat's last choice back: up to the last chance, reveal or choice of another."""
-        if not self.play.can_undo(seat):
-            raise Refusal("cannot-undo")
-        return Entry(self.number + 1, UNDO, seat, "", at)
+    @property
+    def persons(self) -> list[int]:
+        """The seats that people took, here or not."""
+        return [seat.seat for seat in self.table.seats if seat.token is not None]
 
-    def chat(self, seat: int, text: str, at: float) -> Entry:
-        return Entry(self.number + 1, CHAT, seat, text, at)
+    def seat(self, seat: int) -> Seat:
+        return self.table.seats[seat]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat now."""
+        return self.away.get(seat, self.seat(seat).bot)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to choose."""
+        return self.game.waiting if self.state == RUNNING and self.difference is None else ()
+
+    @property
+    def waiting_persons(self) -> list[int]:
+        return [seat for seat in self.waiting if self.bot_of(seat) is None]
+
+    @property
+    def waiting_bots(self) -> list[int]:
+        return [seat for seat in self.waiting if self.bot_of(seat) is not None]
+
+    @property
+    def last_at(self) -> float:
+        """When the last entry was written."""
+        return self.moments[-1].entry.at if self.moments else self.table.created
+
+    def record(self) -> Record:
+        """The record as far as it goes, with everybody's name; as it was kept where today's rules leave it."""
+        names = [seat.name or f"{seat.seat + 1}" for seat in self.table.seats]
+        record = replace(self.play.record, names=names)
+        return record if self.difference is None else replace(record, **self._kept_play())
+
+    def _kept_play(self) -> KeptPlay:
+        standing: list[Entry] = []
+        for moment in self.moments:
+            if moment.entry.kind == CHOICE:
+                standing.append(moment.entry)
+            elif moment.entry.kind == UNDO:
+                standing.pop()
+        digests = {count: entry.digest for count, entry in enumerate(standing, 1) if entry.digest is not None}
+        result = (self.table.result or {}).get("record")
+        return {
+            "choices": [(entry.seat, entry.text) for entry in standing],
+            "checkpoints": digests,
+            "result": result if isinstance(result, dict) else None,
+        }
+
+    def seat_changes(self, seats: Iterable[Seat]) -> None:
+        """Others sit on these seats now."""
+        changed = {seat.seat: seat for seat in seats}
+        self.table = replace(self.table, seats=tuple(changed.get(seat.seat, seat) for seat in self.table.seats))
 
     # What was written.
 
-    def apply(self, entry: Entry) -> None:
-        """An entry that is kept: it takes effect. Entries come in their order."""
+    def apply(self, entry: Entry) -> Entry:
+        """What was or will be written takes effect; says the entry, with the checkpoint that belongs to it."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
-        before = len(self.game.events or ())
-        events: tuple[Event, ...] = ()
+        if self.clock is not None:
+            self.clock.pass_time(self.waiting_persons, entry.at)
+        waited = self.waiting
+        moment = Moment(entry)
         if entry.kind == CHOICE:
-            self.play.choose(entry.seat, entry.text)
-            events = tuple((self.game.events or ())[before:])
+            moment = self._choose(entry)
         elif entry.kind == UNDO:
+            moment = self._undo(entry)
+        elif entry.kind == START:
+            self.started = True
+            moment = Moment(entry, tuple(self.game.events or ()))  # what happened when the game was set up
+        elif entry.kind in (RESIGN, TAKEOVER):
+            self._go_away(entry)
+        elif entry.kind == RETURN:
+            del self.away[entry.seat]
+            if self.clock is not None:
+                self.clock.came_back(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.text
+        if entry.kind in (CHOICE, UNDO):
+            self.played = entry.number
+        self.moments.append(moment)
+        self._ask(moment.entry, waited)
+        return moment.entry
+
+    def _choose(self, entry: Entry) -> Moment:
+        """A choice that today's rules refuse, or that leads elsewhere, is where the game ends for us."""
+        if self.difference is not None:
+            return Moment(entry)
+        before = len(self.game.events or ())
+        count = len(self._chosen) + 1
+        try:
+            self.play.choose(entry.seat, entry.text)
+        except Refusal as refusal:
+            self.difference = Difference(count, "choice", f"{entry.seat + 1} {entry.text}", str(refusal), refusal)
+            return Moment(entry)
+        self._chosen.append(entry.number)
+        if self.clock is not None and self.bot_of(entry.seat) is None:
+            self.clock.moved(entry.seat)
+        if count % CHECK_EVERY == 0:
+            digest = self.play.record.checkpoints[count]
+            if entry.digest is None:
+                entry = replace(entry, digest=digest)
+            elif entry.digest != digest:
+                self.difference = Difference(count, "state", entry.digest, digest)
+        return Moment(entry, tuple((self.game.events or ())[before:]))
+
+    def _undo(self, entry: Entry) -> Moment:
+        if self.difference is not None:
+            return Moment(entry)
+        try:
             self.play.undo(entry.seat)
-        self.moments.append(Moment(entry, events))
+        except Refusal as refusal:  # what could be taken back once
+            count = len(self._chosen)
+            self.difference = Difference(count, "undo", f"{entry.seat + 1}", str(refusal), refusal)
+            return Moment(entry)
+        if self.clock is not None and self.bot_of(entry.seat) is None:
+            self.clock.took_back(entry.seat)
+        return Moment(entry, undone=self._chosen.pop())
+
+    def _go_away(self, entry: Entry) -> None:
+        bot, _, why = entry.text.partition(" ")
+        self.away[entry.seat] = bot
+        if entry.kind == RESIGN:
+            self.resigned.append(entry.seat)
+        elif why == OUT_OF_TIME:
+            self.out_of_time.add(entry.seat)
+
+    def _ask(self, entry: Entry, waited: tuple[int, ...]) -> None:
+        """Who is asked something new with this entry. Those who choose at the same time do not disturb each other."""
+        for seat in self.waiting:
+            if seat not in waited or (entry.kind in (CHOICE, UNDO) and entry.seat == seat):
+                self.asked[seat] = entry.number
+
+    def _compare_result(self) -> None:
+        """A game that was over when it was kept must come out as it did then."""
+        kept = (self.table.result or {}).get("record")
+        replayed = self.play.record.result or {}
+        if not isinstance(kept, dict) or self.difference is not None:
+            return
+        for name, value in kept.items():
+            if replayed.get(name) != value:
+                self.difference = Difference(len(self._chosen), name, str(value), str(replayed.get(name)))
+                return
 
     # What a seat, or a spectator, may know.
 
     def messages(self, seat: int, since: int = 0) -> list[Message]:
         """What happened after an entry, one message for each, numbered like them without a gap."""
-        return [self._message(moment, seat) for moment in self.moments[since:]]
+        return [message(moment, seat) for moment in self.moments[max(since, 0) :]]
 
-    def _message(self, moment: Moment, seat: int) -> Message:
-        """Others learn what was chosen from the events alone: a choice may be secret."""
-        entry = moment.entry
-        message: Message = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
-        if entry.kind == CHAT or (entry.kind == CHOICE and entry.seat == seat):
-            message["text"] = entry.text
-        message["events"] = [event.as_json() for event in moment.events if event.visible_to(seat)]
-        return message
 
-    def view(self, seat: int) -> dict[str, object]:
-        """The table as it is now for a seat or a spectator, and whether the seat may take something back."""
-        return {"number": self.number, "undo": self.play.can_undo(seat), **self.game.view(seat)}
+def message(moment: Moment, seat: int) -> Message:
+    """Others learn what was chosen from the events alone: a choice may be secret."""
+    entry = moment.entry
+    told: Message = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    if entry.kind != CHOICE or entry.seat == seat:
+        told["text"] = entry.text
+    if entry.kind == UNDO:
+        told["undone"] = moment.undone
+    told["events"] = [event.as_json() for event in moment.events if event.visible_to(seat)]
+    return told

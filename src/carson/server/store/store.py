@@ -1,198 +1,185 @@
-"""Reads and writes the database. Every method is one transaction and blocks; the server calls them in a thread."""
+"""One database, as the server uses it. Every method is one transaction and blocks; the server calls them in a thread.
+
+What a method does in its transaction stands in `journal`, `accounts` and `ratings`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from threading import Lock
 
-from sqlalchemy import Engine, Row, create_engine, event, func, insert, select, tuple_, update
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
+from carson.core.refusal import Refusal
+from carson.server.store import accounts, journal, ratings
+from carson.server.store.database import connect, is_sqlite, make_file, reading, said_in_words, writing
 from carson.server.store.migrate import migrate
-from carson.server.store.schema import ENTRIES, SEATS, TABLES
-
-SQLITE: Final = "sqlite"
-LONGEST_WAIT: Final = 5000  # ms for another writer of the same file
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits at a table: a bot, a person (whose token's hash is known), or nobody yet."""
-
-    seat: int
-    name: str = ""
-    bot: str | None = None
-    token: str | None = None
-
-    @property
-    def free(self) -> bool:
-        return self.bot is None and self.token is None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table without its entries."""
-
-    id: str
-    game: str
-    config: Mapping[str, object]
-    seed: str
-    version: str
-    created: float
-    state: str = "open"
-    public: bool = False
-    settings: Mapping[str, object] = field(default_factory=dict)
-    result: Mapping[str, object] | None = None
-    changed: float = 0.0
-    seats: tuple[Seat, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that happened at a table."""
-
-    number: int
-    kind: str
-    seat: int
-    text: str
-    at: float
-
-
-class NumberTaken(Exception):
-    """Somebody else has written the entry with this number."""
-
-
-def database_url(text: str) -> URL:
-    """A database as people name it: a path is an SQLite file, anything else an address."""
-    if "://" not in text:
-        return URL.create(SQLITE, database=str(Path(text).expanduser()))
-    url = make_url(text)
-    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
+from carson.server.store.rows import Account, Change, Entry, RatingRow, Table, Token
+from carson.server.store.schema import TABLES
+from carson.server.store.writer import Writer
 
 
 class Store:
-    """One database, ready to use: its tables are brought up to date when it is opened."""
+    """A database that is ready to use: its tables are brought up to date when it is opened, or a Refusal says why not."""
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        if url.drivername == SQLITE and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_engine(url)
-        if url.drivername == SQLITE:
-            event.listen(self._engine, "connect", _prepare_sqlite)
-        migrate(self._engine)
+        make_file(url)
+        self._engine = connect(url)
+        try:
+            with said_in_words(url):
+                migrate(self._engine)
+        except Refusal:
+            self._engine.dispose()
+            raise
+        self._reader = reading(self._engine)
+        self._writer = writing(self._engine)
+        self._turn = Lock()  # SQLite has one writer at a time: waiting for him here is quicker than asking the file again
+        self._entries = Writer(self._writing)
 
     @property
     def engine(self) -> Engine:
         return self._engine
 
+    @property
+    def is_postgres(self) -> bool:
+        return not is_sqlite(self.url)
+
     def close(self) -> None:
+        self._entries.close()
         self._engine.dispose()
+
+    def ready(self) -> None:
+        """Raises if the database does not answer. A table is read: SQLite would say 1 without looking at its file."""
+        with self._reading() as connection:
+            connection.execute(select(TABLES.c.id).limit(1))
 
     # Tables.
 
-    def add_table(self, table: Table) -> None:
-        """A new table with its seats."""
-        with self._engine.begin() as connection:
-            connection.execute(
-                insert(TABLES).values(
-                    id=table.id, game=table.game, config=dict(table.config), seed=table.seed, version=table.version,
-                    state=table.state, public=table.public, settings=dict(table.settings), result=None,
-                    created=table.created, changed=table.created,
-                )
-            )  # fmt: skip
-            connection.execute(
-                insert(SEATS),
-                [
-                    {"table_id": table.id, "seat": seat.seat, "name": seat.name, "bot": seat.bot, "token": seat.token}
-                    for seat in table.seats
-                ],
-            )
+    def add_table(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """A new table with its seats; one that is a copy comes with what happened there already."""
+        with self._writing() as connection:
+            journal.add_table(connection, table, entries)
 
     def table(self, id: str) -> Table | None:
-        with self._engine.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
-            if row is None:
-                return None
-            seats = connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).all()
-            return _table(row, seats)
+        with self._reading() as connection:
+            return journal.read_table(connection, id)
 
     def public_tables(self, state: str, count: int, before: tuple[float, str] | None = None) -> list[Table]:
         """The public tables in a state, those that changed last first; `before` is where the page before ended.
 
         A page costs the same however many tables there are.
         """
-        wanted = select(TABLES).where(TABLES.c.public, TABLES.c.state == state)
-        if before is not None:
-            wanted = wanted.where(tuple_(TABLES.c.changed, TABLES.c.id) < before)
-        wanted = wanted.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc()).limit(count)
-        with self._engine.connect() as connection:
-            rows = connection.execute(wanted).all()
-            ids = [row.id for row in rows]
-            seats = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).all()
-            return [_table(row, (seat for seat in seats if seat.table_id == row.id)) for row in rows]
+        with self._reading() as connection:
+            return journal.public_tables(connection, state, count, before)
 
-    def take_seat(self, id: str, seat: Seat) -> bool:
-        """Sit down on a free seat; False if somebody was quicker."""
-        with self._engine.begin() as connection:
-            taken = connection.execute(
-                update(SEATS)
-                .where(SEATS.c.table_id == id, SEATS.c.seat == seat.seat, SEATS.c.bot.is_(None), SEATS.c.token.is_(None))
-                .values(name=seat.name, bot=seat.bot, token=seat.token)
-            )
-            return taken.rowcount == 1
+    def tables_of(self, account: int, count: int, before: tuple[float, str] | None = None) -> list[Table]:
+        """The tables of an account, those it sat down at last first; `before` is `table.place_for(account)` of the last one.
 
-    def set_state(self, id: str, before: str, state: str, at: float, result: Mapping[str, object] | None = None) -> bool:
-        """From one state to another; False if the table is not in the first one any more."""
-        values: dict[str, object] = {"state": state, "changed": at}
-        if result is not None:
-            values["result"] = dict(result)
-        with self._engine.begin() as connection:
-            changed = connection.execute(update(TABLES).where(TABLES.c.id == id, TABLES.c.state == before).values(values))
-            return changed.rowcount == 1
+        A page costs the same however many tables there are.
+        """
+        with self._reading() as connection:
+            return journal.tables_of(connection, account, count, before)
 
-    # Entries.
+    # What happens at them.
 
     def entries(self, id: str, since: int = 0) -> list[Entry]:
         """What happened after an entry, in its order."""
-        wanted = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.number > since).order_by(ENTRIES.c.number)
-        with self._engine.connect() as connection:
-            rows = connection.execute(wanted)
-            return [Entry(row.number, row.kind, row.seat, row.text, row.at) for row in rows]
+        with self._reading() as connection:
+            return journal.read_entries(connection, id, since)
 
-    def last_number(self, id: str) -> int:
-        with self._engine.connect() as connection:
-            return connection.scalar(select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == id)) or 0
+    def write(self, id: str, entry: Entry, change: Change) -> None:
+        """Write what happened and what it changes. When it returns, both are kept, whatever happens to the server.
 
-    def add_entry(self, id: str, entry: Entry) -> None:
-        """Write what happened. When it returns, the entry is kept, whatever happens to the server."""
+        NumberTaken says that somebody was quicker, and nothing was written.
+        """
+        self.write_soon(id, entry, change).result()
+
+    def write_soon(self, id: str, entry: Entry, change: Change) -> Future[None]:
+        """The same without waiting: for `asyncio.wrap_future`. What is under way at the same time is committed together."""
+        return self._entries.submit(journal.Writing(id, entry, change))
+
+    def due_tables(self, until: float, count: int) -> list[tuple[str, float]]:
+        """The running tables that somebody has to look after by then, and since when, the longest waiting first."""
+        with self._reading() as connection:
+            return journal.due_tables(connection, until, count)
+
+    def postpone(self, id: str, number: int, due: float | None) -> None:
+        """Look after a table at another time, if nothing has happened there since this entry."""
+        with self._writing() as connection:
+            journal.postpone(connection, id, number, due)
+
+    def seen(self, places: Iterable[tuple[str, int]], at: float) -> None:
+        """Whoever sits at these (table, seat) is connected."""
+        with self._writing() as connection:
+            journal.seen(connection, places, at)
+
+    # Accounts.
+
+    def add_account(self, name: str, password_hash: str, at: float) -> Account | None:
+        """None if the name is taken."""
         try:
-            with self._engine.begin() as connection:
-                connection.execute(
-                    insert(ENTRIES).values(
-                        table_id=id, number=entry.number, kind=entry.kind, seat=entry.seat, text=entry.text, at=entry.at
-                    )
-                )
+            with self._writing() as connection:
+                return accounts.add_account(connection, name, password_hash, at)
         except IntegrityError:
-            raise NumberTaken(id, entry.number) from None
+            return None
 
+    def account_named(self, name: str) -> Account | None:
+        with self._reading() as connection:
+            return accounts.account_named(connection, name)
 
-def _table(row: Row[Any], seats: Iterable[Row[Any]]) -> Table:
-    return Table(
-        id=row.id, game=row.game, config=row.config, seed=row.seed, version=row.version, created=row.created,
-        state=row.state, public=row.public, settings=row.settings, result=row.result, changed=row.changed,
-        seats=tuple(Seat(seat.seat, seat.name, seat.bot, seat.token) for seat in seats),
-    )  # fmt: skip
+    def account(self, id: int) -> Account | None:
+        with self._reading() as connection:
+            return accounts.read_account(connection, id)
 
+    def set_password(self, account: int, password_hash: str) -> None:
+        with self._writing() as connection:
+            accounts.set_password(connection, account, password_hash)
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Readers beside the writer (WAL), and nothing acknowledged before it is on the disk."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute(f"PRAGMA busy_timeout={LONGEST_WAIT}")
-    cursor.close()
+    def add_token(self, token: Token) -> None:
+        with self._writing() as connection:
+            accounts.add_token(connection, token)
+
+    def token(self, hash: str, now: float) -> Token | None:
+        """A token that has not expired."""
+        with self._reading() as connection:
+            return accounts.read_token(connection, hash, now)
+
+    def tokens_of(self, account: int) -> list[Token]:
+        with self._reading() as connection:
+            return accounts.tokens_of(connection, account)
+
+    def remove_token(self, hash: str, account: int | None = None) -> bool:
+        """False if there is none, or if it is not this account's."""
+        with self._writing() as connection:
+            return accounts.remove_token(connection, hash, account)
+
+    # Ratings.
+
+    def ratings_of(self, player: str) -> list[RatingRow]:
+        """What a player has in every pool he played in."""
+        with self._reading() as connection:
+            return ratings.ratings_of(connection, player)
+
+    def ratings(self, pool: str, count: int) -> list[RatingRow]:
+        """The best of a pool."""
+        with self._reading() as connection:
+            return ratings.best_of(connection, pool, count)
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._reader.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        if self.is_postgres:
+            with self._writer.begin() as connection:
+                yield connection
+        else:
+            with self._turn, self._writer.begin() as connection:
+                yield connection

@@ -1,0 +1,109 @@
+"""`carson bench server`: its options and what it shows; the measuring is the lab's."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from carson.cli.complaint import Complaint
+from carson.cli.output import Output
+from carson.cli.parser import Parser, number
+from carson.games import GAMES
+
+if TYPE_CHECKING:
+    from carson.lab.bench_server import Served
+    from carson.lab.server_figures import Figures
+
+SERVER: Final = "server"
+DATABASES: Final = ("sqlite", "postgresql")
+TABLES: Final = 200
+SECONDS: Final = 10
+RATE: Final = 500
+
+
+def add_server_options(parser: Parser) -> None:
+    """None of them has a default, so that one without the word `server` is noticed."""
+    group = parser.add_argument_group("command-bench-server-options")
+    tables, seconds, rate = number("--tables", 1, 5000), number("--seconds", 1, 3600), number("--rate", 1, 100_000)
+    group.add_argument("--tables", type=tables, metavar="N", help="command-bench-tables")
+    group.add_argument("--seconds", type=seconds, metavar="N", help="command-bench-seconds")
+    group.add_argument("--rate", type=rate, metavar="N", help="command-bench-rate")
+    group.add_argument("--game", type=_one_of("--game", tuple(GAMES)), metavar="GAME", help="command-bench-game")
+    group.add_argument("--only", type=_one_of("--only", DATABASES), metavar="DATABASE", help="command-bench-only")
+    group.add_argument("--database", metavar="ADDRESS", help="command-bench-database")
+    group.add_argument("--figures", action="store_true", default=None, help="command-bench-figures")
+
+
+def refuse_server_options(options: Namespace) -> None:
+    for name in ("tables", "seconds", "rate", "game", "only", "database", "figures"):
+        if getattr(options, name) is not None:
+            raise Complaint("command-bench-with-server", option=f"--{name}")
+
+
+def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in known:
+            raise Complaint("command-bench-unknown", option=option, text=text, known=", ".join(known))
+        return text
+
+    return read
+
+
+def run_server_bench(output: Output, options: Namespace) -> int:
+    try:
+        from carson.lab.bench_server import Load, measure
+        from carson.lab.server_figures import measure_figures
+        from carson.lab.server_process import BenchUnavailable
+    except ModuleNotFoundError as error:
+        raise Complaint("command-bench-not-here", module=str(error.name)) from None
+    game = options.game or next(iter(GAMES))
+    load = Load(game, options.tables or TABLES, options.seconds or SECONDS, options.rate or RATE)
+    try:
+        if options.figures:
+            figures = measure_figures(game, output.note)
+            if options.json:
+                output.json(figures.as_object())
+            else:
+                _show_figures(output, figures)
+            return 0
+        served = measure(load, options.only, options.database, output.note)
+    except BenchUnavailable as error:
+        raise Complaint(error.id, **error.values) from None
+    if options.json:
+        output.json({"served": [one.as_object() for one in served]})
+    else:
+        _show(output, served, load.rate)
+    return 0
+
+
+def _show(output: Output, served: list[Served], rate: float) -> None:
+    from rich.table import Table
+
+    words = output.words
+    table = Table(box=None, pad_edge=False)
+    for heading in ("served", "pace"):
+        table.add_column(words(f"command-bench-{heading}"))
+    for heading in ("choices", "median", "p99", "cpu", "refused"):
+        table.add_column(words(f"command-bench-{heading}"), justify="right")
+    for one in served:
+        name = words(f"command-bench-{one.database}", processes=one.processes)
+        for pace, times in (("answered", one.answered), ("steady", one.steady)):
+            figures = times.choices_per_second, times.median_ms, times.p99_ms, times.cpu_us
+            shown = [f"{figure:,.0f}" for figure in figures]
+            table.add_row(name, words(f"command-bench-{pace}", rate=int(rate)), *shown, str(times.refused))
+            name = ""
+    output.print(table)
+
+
+def _show_figures(output: Output, figures: Figures) -> None:
+    shown = {
+        "start": f"{figures.start_seconds:.2f}",
+        "few": f"{figures.few_listed_ms:.1f}",
+        "many": f"{figures.many_listed_ms:.1f}",
+        "ratio": f"{figures.lists_ratio:.2f}",
+        "opened": f"{figures.opened_ms:.0f}",
+        "memory": f"{figures.idle_table_kb:.0f}",
+    }
+    for line in output.words("command-bench-figures-told", **shown).splitlines():
+        output.print(line)

@@ -1,0 +1,81 @@
+### The server: what it says to whoever starts it or sits at one of its tables.
+
+
+## One server for one file
+
+refusal-database-in-use = Another server uses the database { $path }; stop it, choose another file, or use PostgreSQL for several servers.
+
+
+## carson serve
+
+command-serve = Serve tables to people, bots and programs.
+    .text =
+        Serves both games over HTTP and WebSocket until you press Ctrl-C. Tables are
+        kept in a file in your data folder, or in PostgreSQL. Everything else is set
+        by environment variables: see deploy/carson.env.example.
+    .examples =
+        carson serve
+        carson serve --host 0.0.0.0 --port 8000
+        carson serve --database postgresql://carson@localhost/carson
+command-serve-host = the address to listen on (127.0.0.1; 0.0.0.0 for all)
+command-serve-port = the port to listen on (1858; 0 for any that is free)
+command-serve-bot-processes = how many processes think for bots (one less than cores)
+command-serve-log = text, json or auto: text at a terminal, json elsewhere (auto)
+command-serve-ready = Carson City is served at { $address } (tables in { $database }). Ctrl-C ends it.
+refusal-cannot-listen = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }; choose another with --host or --port.
+
+
+## Requests
+
+refusal-bad-request = The request cannot be read: { $problem }
+refusal-no-address = There is nothing at this address.
+refusal-bad-method = This address does not take such requests.
+refusal-too-large = The request is too large; send at most { $most } bytes.
+refusal-too-many = Too many requests; wait { $seconds } seconds.
+refusal-too-many-connections = You hold { $most } connections, and that is the most; close one first.
+refusal-foreign-origin = A page of another site may not do this; open the table on this server's own page.
+refusal-own-error = Something went wrong here, and it is not your fault; the table is as it was.
+refusal-not-ready = The database does not answer; try again soon.
+refusal-no-hello = Nothing was said for { $seconds } seconds; the first message must be a hello.
+refusal-bad-page = This is not the end of a page; send `next` of the page before.
+
+
+## People
+
+refusal-not-logged-in = Nobody is known by this token or login; log in, or send a token that is yours.
+refusal-wrong-password = There is no account with this name and password.
+refusal-name-taken = The name { $name } is taken; choose another.
+refusal-no-token = You have no such token.
+refusal-too-many-tokens = You have { $most } tokens, and that is the most; remove one first.
+refusal-not-your-seat = This is not your seat; send the token that you got when you sat down.
+refusal-which-seat = You have several seats here ({ $seats }); say which with `seat`.
+refusal-not-the-host = Only whoever opened the table can do this.
+refusal-no-spectators = This table is closed to spectators.
+
+
+## Tables
+
+refusal-no-table = There is no table { $table }.
+refusal-no-seat = There is no seat { $seat } at this table; choose one from 0 to { $seats } less one.
+refusal-wrong-seats = { $count } seats were named, and this game has { $seats }; name each of them once.
+refusal-table-settings = The agreement of this table cannot be read: { $problem }
+refusal-table-started = The game has started; seats cannot change any more.
+refusal-table-not-started = The game has not started yet.
+refusal-table-not-over = The game is not over yet.
+refusal-table-full = Every seat is taken.
+refusal-table-busy = Too many things happen at this table at once; try again.
+refusal-table-differs = This game was played with other rules than those of this version from choice { $number } on; it can be looked at, not played on.
+refusal-seats-free =
+    { $count ->
+        [one] One seat is still free; wait for somebody, or give it to a bot.
+       *[other] { $count } seats are still free; wait for somebody, or give them to bots.
+    }
+refusal-seat-taken = Seat { $seat } is taken; choose a free one.
+refusal-seat-free = Nobody sits on seat { $seat }.
+refusal-stale-number = The table has gone on since message { $number }; look at what happened up to { $last } and choose again.
+refusal-has-resigned = You have resigned already.
+refusal-has-rematch = You play again at table { $table }; go there.
+refusal-bot-stands-in = A bot plays for you now; come back first.
+refusal-not-away = No bot plays for you; there is nothing to come back from.
+refusal-cannot-return = You resigned or ran out of time; the bot plays on to the end.
+refusal-no-such-move = The game had { $most } choices; name a number from 0 to { $most }.

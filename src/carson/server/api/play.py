@@ -1,0 +1,112 @@
+"""Play over plain HTTP: see the game, choose, take back, talk, resign. The WebSocket of a table does the same at once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+from msgspec.json import encode
+
+from carson.core.refusal import Refusal
+from carson.server import proposals
+from carson.server.api.answers import problems
+from carson.server.api.context import Asked, Context
+from carson.server.live_table import RUNNING, LiveTable
+from carson.server.problems import problem
+from carson.server.protocol import MOST_SEATS, Chat, Choice, ChoiceText, News, Problem, SeatNumber, Seen, Written
+from carson.server.room import Room
+
+LONGEST_POLL = 25
+
+Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The number of the last message that the client has seen.")]
+Wait = Annotated[
+    int, Parameter(ge=0, le=LONGEST_POLL, description="Seconds to wait for something new, if there is nothing yet.")
+]
+Which = Annotated[  # the limits again, because the framework's schema forgets those of what may be left out
+    SeatNumber | None,
+    Parameter(
+        description="For those who have several seats at the table.", schema_extra={"minimum": 0, "maximum": MOST_SEATS - 1}
+    ),
+]
+
+
+@get("/news", responses=problems(403, 404, 409, 422))
+async def news(
+    context: Asked, table: str, since: Since = 0, wait: Wait = 0, explain: bool = False, seat: Which = None
+) -> News:
+    """What happened after a number, and how the game is now for your seat, or for a spectator.
+
+    With `explain`, every legal choice comes with what it costs and brings.
+    """
+    room = context.room(table)
+    place = await room.read(lambda live: context.caller.place(live, seat))
+    if wait:
+        await room.wait_for_more(place, since, wait)
+
+    def told(live: LiveTable) -> bytes:
+        return encode(room.edition(live).values(place, min(since, live.number), explain, whole=True))
+
+    return Response(await room.read(told), media_type="application/json")  # type: ignore[return-value]
+
+
+@post("/choices", responses=problems(403, 404, 409, 422))
+async def choose(context: Asked, table: str, data: Choice, seat: Which = None) -> Written:
+    """Make a choice. It is answered when it is kept; `number` says what you had seen, so that nothing happens twice."""
+    room, own = await seated(context, table, seat)
+    return Written(await room.write(proposals.choice(own, data.choice, data.number)))
+
+
+@post("/undo", responses=problems(403, 404, 409, 422))
+async def undo(context: Asked, table: str, data: Seen, seat: Which = None) -> Written:
+    """Take your last choice back: up to the last chance, reveal or choice of another."""
+    room, own = await seated(context, table, seat)
+    return Written(await room.write(proposals.undo(own, data.number)))
+
+
+@post("/chat", responses=problems(403, 404, 409, 422))
+async def chat(context: Asked, table: str, data: Chat, seat: Which = None) -> Written:
+    """Say something to everybody at the table."""
+    room, own = await seated(context, table, seat)
+    return Written(await room.write(proposals.chat(own, data.text)))
+
+
+@post("/resign", responses=problems(403, 404, 409, 422))
+async def resign(context: Asked, table: str, seat: Which = None) -> Written:
+    """Give up. A bot plays on for you, so that the others can finish; you come last."""
+    room, own = await seated(context, table, seat)
+    return Written(await room.write(proposals.resign(own)))
+
+
+@post("/return", responses=problems(403, 404, 409, 422))
+async def come_back(context: Asked, table: str, seat: Which = None) -> Written:
+    """Play again yourself after a bot stood in for you."""
+    room, own = await seated(context, table, seat)
+    return Written(await room.write(proposals.come_back(own)))
+
+
+@get("/why-not", responses=problems(403, 404, 409, 422))
+async def why_not(context: Asked, table: str, choice: ChoiceText, seat: Which = None) -> Problem | None:
+    """Why something cannot be chosen now; null if it can."""
+
+    def why(live: LiveTable) -> Problem | None:
+        own = context.caller.seat(live, seat)
+        if live.state != RUNNING:
+            raise Refusal("game-over" if live.started else "table-not-started")
+        try:
+            proposals.choice(own, choice, live.number)(live, live.last_at)
+        except Refusal as refusal:
+            return problem(refusal)
+        return None
+
+    return await context.room(table).read(why)
+
+
+async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room, int]:
+    room = context.room(table)
+    return room, await room.read(lambda live: context.caller.seat(live, wanted))
+
+
+PLAY_ROUTER = Router(
+    "/tables/{table:str}", tags=["Play"], route_handlers=[news, choose, undo, chat, resign, come_back, why_not]
+)

@@ -1,0 +1,236 @@
+"""Tables: opened, listed, joined, started; and what comes after the game."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from time import time
+from typing import Annotated, Literal
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.params import Parameter, QueryParameter
+from msgspec import DecodeError
+from msgspec.json import decode, encode
+from sqlalchemy.exc import IntegrityError
+
+from carson.core.refusal import Refusal
+from carson.games import game_kind
+from carson.server import proposals
+from carson.server.api.answers import problems
+from carson.server.api.context import Asked, Context
+from carson.server.api.games import playable
+from carson.server.api.play import Which
+from carson.server.describing import summary, table_info
+from carson.server.identity import SEAT, hash_of, new_secret, person_name
+from carson.server.live_table import OVER, LiveTable
+from carson.server.logs import log
+from carson.server.opening import Opening, open_table, play_again, what_if
+from carson.server.proposals import Proposal
+from carson.server.protocol import (
+    MOST_SEATS,
+    GiveSeat,
+    NewTable,
+    Seated,
+    SeatWish,
+    Sit,
+    TableId,
+    TableInfo,
+    TableMade,
+    TablePage,
+    WhatIf,
+    Written,
+)
+from carson.server.room import Room
+from carson.server.store import Seat, Store, Table
+
+PAGE = 20
+MOST_IN_PAGE = 100
+
+Count = Annotated[int, Parameter(ge=1, le=MOST_IN_PAGE)]
+Before = Annotated[str | None, Parameter(max_length=100, description="`next` of the page before.")]
+InState = Annotated[Literal["open", "running", "over"], QueryParameter(name="state")]
+SeatInPath = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
+Place = tuple[float, str]
+
+
+@post("/", responses=problems(404, 409, 422))
+async def open_new_table(context: Asked, data: NewTable) -> TableMade:
+    """Open a table. The answer has the tokens of the host and of the persons on this client, which are not shown again."""
+    context.spend_table()
+    wish = playable(game_kind(data.game), data.preset, data.changes)
+    seats = data.seats or [SeatWish("person"), *[SeatWish("bot")] * (wish.seats - 1)]
+    if len(seats) != wish.seats:
+        raise Refusal("wrong-seats", count=len(seats), seats=wish.seats)
+    account = context.caller.account
+    return await keep(
+        context, open_table(wish.game, wish.config, seats, data.agreement, data.public, data.start, account, time())
+    )
+
+
+async def keep(context: Context, opening: Opening) -> TableMade:
+    hub, table = context.hub, opening.table
+    await hub.in_thread(hub.store.add_table, table, opening.entries)
+    log("table-opened", table=table.id, game=table.game)
+    room = context.room(table.id)
+    hub.wake_bots(room, await room.read(lambda live: live))
+    return TableMade(await info(room), opening.host, opening.tokens)
+
+
+async def info(room: Room) -> TableInfo:
+    return await room.read(lambda live: table_info(live, room.connected, time()))
+
+
+@get("/", responses=problems(422))
+async def list_tables(context: Asked, in_state: InState = "open", count: Count = PAGE, before: Before = None) -> TablePage:
+    """The public tables in a state, those that changed last first."""
+    store = context.hub.store
+    tables = await context.hub.in_thread(store.public_tables, in_state, count, read_place(before))
+    return page(tables, count, (tables[-1].changed, tables[-1].id) if tables else None)
+
+
+def page(tables: list[Table], count: int, last: Place | None) -> TablePage:
+    more = last is not None and len(tables) == count
+    return TablePage([summary(table) for table in tables], urlsafe_b64encode(encode(last)).decode() if more else None)
+
+
+def read_place(text: str | None) -> Place | None:
+    """Where a page ended."""
+    if text is None:
+        return None
+    try:
+        place: Place = decode(urlsafe_b64decode(text.encode()), type=Place)
+        return place
+    except (ValueError, DecodeError):
+        raise Refusal("bad-page") from None
+
+
+@get("/{table:str}", responses=problems(404))
+async def show_table(context: Asked, table: str) -> TableInfo:
+    """A table without its game."""
+    return await info(context.room(table))
+
+
+@post("/{table:str}/seats", responses=problems(404, 409, 422))
+async def sit_down(context: Asked, table: str, data: Sit) -> Seated:
+    """Take a seat, or any free one. The answer has the seat's token, which is not shown again."""
+    token, account, room = new_secret(SEAT), context.caller.account, context.room(table)
+    newcomer = Seat(0, person_name(data.name), token=hash_of(token), account=account.id if account is not None else None)
+    await room.write(proposals.sit(data.seat, newcomer))
+    return await room.read(
+        lambda live: Seated(
+            table_info(live, room.connected, time()),
+            next(seat.seat for seat in live.table.seats if seat.token == newcomer.token),
+            token,
+        )
+    )
+
+
+@delete("/{table:str}/seats/{seat:int}", responses=problems(403, 404, 409), status_code=200)
+async def leave_seat(context: Asked, table: str, seat: SeatInPath) -> Written:
+    """Get up before the game starts; the host may free any seat."""
+    room = context.room(table)
+
+    def leave(live: LiveTable, at: float) -> Proposal:
+        known_seat(live, seat)
+        if seat not in context.caller.is_seated(live):
+            context.caller.must_be_host(live)
+        return proposals.leave(seat)(live, at)
+
+    return Written(await room.write(leave))
+
+
+@put("/{table:str}/seats/{seat:int}", responses=problems(403, 404, 409, 422))
+async def give_seat(context: Asked, table: str, seat: SeatInPath, data: GiveSeat) -> Written:
+    """The host gives a free seat to a bot, or takes it from one."""
+    room = context.room(table)
+
+    def game(live: LiveTable) -> str:
+        known_seat(live, seat)
+        context.caller.must_be_host(live)
+        return live.table.game
+
+    name = await room.read(game)
+    if data.bot is None:
+        return Written(await room.write(proposals.leave(seat)))
+    bot = proposals.known_bot(data.bot, name)
+    return Written(await room.write(proposals.sit(seat, Seat(seat, f"{bot} {seat + 1}", bot=bot))))
+
+
+def known_seat(live: LiveTable, seat: int) -> None:
+    if seat >= live.seats:
+        raise Refusal("no-seat", seat=seat, seats=live.seats)
+
+
+@post("/{table:str}/start", responses=problems(403, 404, 409))
+async def start_game(context: Asked, table: str) -> Written:
+    """The host starts the game when every seat is taken."""
+    room = context.room(table)
+    await room.read(context.caller.must_be_host)
+    return Written(await room.write(proposals.start))
+
+
+@post("/{table:str}/rematch", responses=problems(403, 404, 409, 422))
+async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
+    """Play again with the same people: the table where. Everybody's token is good there too; the host starts."""
+    room, hub = context.room(table), context.hub
+
+    def again(live: LiveTable) -> tuple[int, str, Table]:
+        if live.state != OVER:
+            raise Refusal("table-not-over")
+        return context.caller.seat(live, seat), live.rematch, play_again(live, time())
+
+    own, known, new = await room.read(again)
+    if not known:
+        context.spend_table()
+        await hub.in_thread(add_once, hub.store, new)
+        try:
+            await room.write(proposals.rematch(own, new.id))
+        except Refusal as refusal:
+            if refusal.code != "has-rematch":
+                raise
+    return TableId(known or new.id)
+
+
+def add_once(store: Store, table: Table) -> None:
+    """Keep a table, unless somebody else who asked for the same has just done so."""
+    try:
+        store.add_table(table)
+    except IntegrityError:
+        if store.table(table.id) is None:
+            raise
+
+
+@post("/{table:str}/what-if", responses=problems(404, 409, 422))
+async def open_what_if(context: Asked, table: str, data: WhatIf) -> TableMade:
+    """A finished game at any of its moves as a private table of your own, to be played on from there."""
+    context.spend_table()
+
+    def copy(live: LiveTable) -> Opening:
+        context.caller.must_be_allowed_to_watch(live)
+        return what_if(live, data.choices, data.seats, context.caller.account, time())
+
+    return await keep(context, await context.room(table).read(copy))
+
+
+@get("/{table:str}/record", responses=problems(403, 404, 409), media_type="application/json")
+async def download_record(context: Asked, table: str) -> Response[bytes]:
+    """The record of a finished game: its configuration, seed and choices; `carson verify` checks it."""
+
+    def record(live: LiveTable) -> str:
+        context.caller.must_be_allowed_to_watch(live)
+        if live.state != OVER:
+            raise Refusal("table-not-over")
+        return live.record().as_text()
+
+    text = await context.room(table).read(record)
+    name = f'attachment; filename="carson-{table}.json"'
+    return Response(text.encode(), media_type="application/json", headers={"content-disposition": name})
+
+
+TABLES_ROUTER = Router(
+    "/tables",
+    tags=["Tables"],
+    route_handlers=[
+        open_new_table, list_tables, show_table, sit_down, leave_seat, give_seat, start_game, rematch, open_what_if,
+        download_record,
+    ],
+)  # fmt: skip

@@ -1,0 +1,111 @@
+"""The ASGI application: the routes, how problems are answered, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp
+
+from carson.core.refusal import Refusal
+from carson.server import metrics
+from carson.server.api.context import context_of
+from carson.server.api.games import GAMES_ROUTER
+from carson.server.api.health import healthz, readyz, show_metrics
+from carson.server.api.people import PEOPLE_ROUTER
+from carson.server.api.play import PLAY_ROUTER
+from carson.server.api.schema import schema_config, summarise
+from carson.server.api.socket import table_socket
+from carson.server.api.tables import TABLES_ROUTER
+from carson.server.guard import LARGEST_BODY, Guard
+from carson.server.hub import Hub
+from carson.server.limits import Limits
+from carson.server.logs import AccessLog, log_failure
+from carson.server.problems import MEDIA_TYPE, problem
+from carson.server.protocol import Problem
+
+PATH: Final = "/api/v1"
+AnyRequest = Request[object, object, State]
+
+
+def make_app(hub: Hub) -> ASGIApp:
+    """The whole server around its tables."""
+    limits = Limits(hub.settings)
+
+    @asynccontextmanager
+    async def living(_: Litestar) -> AsyncIterator[None]:
+        async with hub:
+            yield
+
+    app = Litestar(
+        [
+            Router(PATH, route_handlers=[GAMES_ROUTER, TABLES_ROUTER, PLAY_ROUTER, PEOPLE_ROUTER, table_socket]),
+            healthz,
+            readyz,
+            show_metrics,
+        ],
+        dependencies={"context": Provide(context_of)},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: http_problem,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: own_error,
+        },
+        state=State({"hub": hub, "limits": limits}),
+        lifespan=[living],
+        logging_config=None,
+        openapi_config=schema_config(PATH),
+        request_max_body_size=LARGEST_BODY,
+    )
+    summarise(app)
+    return AccessLog(Guard(app, limits, hub.settings.origins))
+
+
+def refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    told = problem(refusal)
+    metrics.REFUSALS.labels(told.code).inc()
+    headers = {"retry-after": str(refusal.values["seconds"])} if "seconds" in refusal.values else {}
+    return Response(told, status_code=told.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+# What the framework refuses, in our words.
+CODES: Final = {401: "not-logged-in", 404: "no-address", 405: "bad-method", 413: "too-large"}
+
+CLIENT_GONE: Final = "client disconnected prematurely"  # what it calls an error of its own; nobody reads our answer
+
+
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.detail == CLIENT_GONE:
+        return refused(request, Refusal("bad-request", problem=CLIENT_GONE))
+    if error.status_code >= 500:
+        return own_error(request, error)
+    if error.status_code not in CODES:
+        return refused(request, Refusal("bad-request", problem=said(error)))
+    values = {"most": LARGEST_BODY} if error.status_code == 413 else {}
+    answer = refused(request, Refusal(CODES[error.status_code], **values))
+    answer.headers.update(error.headers or {})  # which methods would do
+    return answer
+
+
+def said(error: HTTPException) -> str:
+    """What is wrong with a request, and where."""
+    extra = error.extra if isinstance(error, ValidationException) else None
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra or [] if isinstance(part, dict)]
+    return "; ".join(parts)[:300] or error.detail[:300]
+
+
+def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """JSON in JSON in JSON, or what is no text: the framework lets both through."""
+    wrong = "it is nested too deeply" if isinstance(error, RecursionError) else "it is not in UTF-8"
+    return refused(request, Refusal("bad-request", problem=wrong))
+
+
+def own_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log_failure("request-failed", error, path=request.url.path)
+    return refused(request, Refusal("own-error"))

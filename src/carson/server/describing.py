@@ -1,0 +1,139 @@
+"""Tables as clients may see them: lists, the table itself, and the news for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, Literal
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from carson.core.chance import commitment
+from carson.core.game import SPECTATOR
+from carson.server import finishing
+from carson.server.live_table import CHAT, CHOICE, OPEN, OVER, REMATCH, RUNNING, UNDO, LiveTable
+from carson.server.protocol import DifferenceInfo, SeatInfo, TableInfo, TableSummary
+from carson.server.store import Seat, Table
+
+HERE_SECONDS: Final = 75.0  # somebody who was seen by any process so recently is here
+
+State = Literal["open", "running", "over"]
+STATES: Final[dict[str, State]] = {OPEN: "open", RUNNING: "running", OVER: "over"}
+
+
+def summary(table: Table) -> TableSummary:
+    seats = [seat_info(seat) for seat in table.seats]
+    return TableSummary(
+        table.id,
+        table.game,
+        STATES[table.state],
+        table.public,
+        seats,
+        table.created,
+        table.changed,
+        table.number,
+        dict(table.config),
+    )
+
+
+def seat_info(seat: Seat, live: LiveTable | None = None, here: bool = False) -> SeatInfo:
+    kind: Literal["person", "bot", "open"] = "open" if seat.free else "person" if seat.token is not None else "bot"
+    bot = live.bot_of(seat.seat) if live is not None else seat.bot
+    resigned = live is not None and seat.seat in live.resigned
+    return SeatInfo(seat.seat, kind, seat.name, bot, seat.account is not None, here, resigned)
+
+
+def table_info(live: LiveTable, connected: Collection[int], now: float) -> TableInfo:
+    """What everybody at a table knows about it."""
+    table = live.table
+    over = live.state == OVER
+    seats = [
+        seat_info(seat, live, here=seat.seat in connected or (seat.seen or 0.0) > now - HERE_SECONDS)
+        for seat in table.seats
+    ]  # fmt: skip
+    difference = live.difference
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        state=STATES[live.state],
+        public=table.public,
+        seats=seats,
+        created=table.created,
+        number=live.number,
+        config=dict(table.config),
+        agreement=live.agreement,
+        commitment=commitment(table.seed),
+        seed=table.seed if over else None,
+        result=finishing.result(live) if over else None,
+        rematch=live.rematch or None,
+        origin=origin(table),
+        differs=None if difference is None else DifferenceInfo(difference.number, difference.what),
+        version=table.version,
+    )
+
+
+def origin(table: Table) -> dict[str, object] | None:
+    found = table.settings.get("origin")
+    return found if isinstance(found, dict) else None
+
+
+class Edition:
+    """What a table sends after an entry: the public part is put into JSON once for everybody."""
+
+    def __init__(self, live: LiveTable, connected: Collection[int], now: float) -> None:
+        self.live = live
+        self.connected = connected
+        self.now = now
+        self._public: Raw | None = None
+        self._table: Raw | None = None
+        self._made: dict[tuple[int, int, bool, bool], bytes] = {}
+
+    def news(self, seat: int, since: int, explain: bool, whole: bool) -> bytes:
+        """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since."""
+        key = (seat, since, explain, whole)
+        if key not in self._made:
+            self._made[key] = encode({"frame": "news", **self.values(seat, since, explain, whole)})
+        return self._made[key]
+
+    def values(self, seat: int, since: int, explain: bool, whole: bool) -> dict[str, object]:
+        live = self.live
+        moments = live.moments[since:]
+        told: dict[str, object] = {"number": live.number, "seat": seat, "messages": live.messages(seat, since)}
+        kinds = {moment.entry.kind for moment in moments}
+        if whole or kinds - {CHOICE, UNDO, CHAT} or live.state == OVER:
+            told["table"] = self.table
+        if live.started and (whole or kinds - {CHAT, REMATCH}):
+            told["view"] = self.public
+            told["own"] = own_view(live, seat, explain)
+        if live.clock is not None:
+            told["clock"] = [
+                round(live.clock.remaining(other, live.waiting_persons, self.now), 1) for other in range(live.seats)
+            ]
+        return told
+
+    @property
+    def table(self) -> Raw:
+        if self._table is None:
+            self._table = Raw(encode(table_info(self.live, self.connected, self.now)))
+        return self._table
+
+    @property
+    def public(self) -> Raw:
+        if self._public is None:
+            self._public = Raw(encode(self.live.game.public_view()))
+        return self._public
+
+
+def own_view(live: LiveTable, seat: int, explain: bool) -> dict[str, object]:
+    """What only this seat knows: its choices, with what each costs and brings if it wants to know."""
+    game = live.game
+    own = game.own_view(seat)
+    if seat == SPECTATOR:
+        return own
+    if seat not in live.waiting:
+        own["choices"] = []
+    own["undo"] = live.state == RUNNING and live.difference is None and live.play.can_undo(seat)
+    own["asked"] = live.asked[seat]
+    if explain and seat in live.waiting:
+        own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
+    return own

@@ -1,0 +1,257 @@
+"""All tables of this process: finds the room of a table, lets bots play, looks after what is due, and forgets what rests.
+
+Any number of processes may share a PostgreSQL: whatever two of them do at once, the database takes one entry of a number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
+from hashlib import blake2b
+from time import perf_counter, time
+from typing import Final, ParamSpec, Self, TypeVar
+from weakref import WeakValueDictionary
+
+from carson.core.refusal import Refusal
+from carson.server import metrics, proposals
+from carson.server.answering import NOT_READY, answering
+from carson.server.caretaking import PATIENCE, Care, care
+from carson.server.fan_out import Listener
+from carson.server.live_table import LiveTable
+from carson.server.logs import log, log_failure
+from carson.server.room import Room
+from carson.server.settings import Settings
+from carson.server.store import Store
+from carson.server.thinking import NoAnswer, Thinkers
+
+THREADS: Final = 8
+SWEEP_SECONDS: Final = 1.0
+SEEN_SECONDS: Final = 10.0  # between two heartbeats of those who are connected; far less than the shortest absence
+MOST_DUE: Final = 200  # tables in one sweep
+TRY_AGAIN: Final = 1.0  # seconds, for a database that did not answer
+GIVE_UP: Final = 600.0  # seconds before a table that could not be looked after is tried again
+MOVED_ON: Final = ("stale-number", "not-your-turn", "game-over", "bot-stands-in", "table-busy")  # somebody else was quicker
+OPEN_PAUSE: Final = 1.5  # seconds that a bot leaves people where all place at once (Kit Carson)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Hub:
+    """Use it in `async with`."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.begun = time()
+        self.closing = False
+        # A table has one room: as long as anybody holds it, it is found here. Those whose games are in memory are kept.
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._kept: set[Room] = set()
+        self._threads = ThreadPoolExecutor(THREADS, "carson")
+        self._thinkers = Thinkers(settings.bot_processes)
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        if self.store.is_postgres:
+            await self._stack.enter_async_context(Listener(self.store.url, self._heard))
+        self.spawn(self._sweep())
+        self.spawn(self._tidy())
+        return self
+
+    def say_goodbye(self) -> None:
+        """The server is about to close: nobody waits any longer."""
+        self.closing = True
+        for room in self.rooms:
+            room.say_goodbye()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.say_goodbye()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinkers.close()
+        await self._stack.aclose()
+        self._threads.shutdown()
+
+    # Doing several things at once.
+
+    async def in_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For whatever blocks: the database, passwords."""
+        with answering():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: function(*args, **kwargs))
+
+    def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Something that nobody may be waiting for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
+            log_failure("task-failed", error)
+
+    # Rooms.
+
+    @property
+    def rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def room(self, id: str) -> Room:
+        """The room of a table; whether there is such a table shows when it is opened."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(self, id)
+        return room
+
+    def keep(self, room: Room) -> None:
+        """A room whose table is in memory stays until nothing has happened there for a while."""
+        self._kept.add(room)
+        metrics.TABLES.set(len(self._kept))
+
+    def _heard(self, id: str, number: int) -> None:
+        """Another process may have written at a table, or at any if none is named."""
+        if not id:
+            for room in self.rooms:
+                self.spawn(self._catch_up(room))
+        elif (known := self._rooms.get(id)) is not None and known.number < number:
+            self.spawn(self._catch_up(known))
+
+    async def _catch_up(self, room: Room) -> None:
+        while not self.closing:
+            try:
+                await room.catch_up()
+                return
+            except Refusal as refusal:
+                if refusal.code != NOT_READY:
+                    raise
+                await asyncio.sleep(TRY_AGAIN)
+
+    # Bots.
+
+    def wake_bots(self, room: Room, live: LiveTable) -> None:
+        """Let every bot that has to choose think, once for each thing that it is asked."""
+        for seat in live.waiting_bots:
+            key = (seat, live.asked[seat])
+            if key not in room.thinking and not self.closing:
+                room.thinking.add(key)
+                self.spawn(self._think(room, seat, key))
+
+    async def _think(self, room: Room, seat: int, key: tuple[int, int]) -> None:
+        try:
+            await self._choose(room, seat, key[1])
+        except (NoAnswer, Refusal) as problem:  # the next sweep tries again
+            log("bot-without-choice", logging.WARNING, table=room.id, seat=seat, problem=str(problem))
+        finally:
+            room.thinking.discard(key)
+
+    async def _choose(self, room: Room, seat: int, asked: int) -> None:
+        """Until the bot has chosen, or is asked no more. Where all choose at once its answer may come too late."""
+        while True:
+            live = await room.read(lambda live: live)
+            bot = live.bot_of(seat)
+            if bot is None or seat not in live.waiting or live.asked[seat] != asked:
+                return
+            number, begun = live.number, perf_counter()
+            text = await self._thinkers.choose(live.game, bot, seat, bot_seed(live, seat, number))
+            metrics.THINKING_SECONDS.labels(bot).observe(perf_counter() - begun)
+            pause = max(live.agreement.bot_pause, OPEN_PAUSE if live.game.in_the_open and live.persons else 0.0)
+            await asyncio.sleep(max(0.0, pause - (perf_counter() - begun)))
+            try:
+                await room.write(proposals.bot_choice(seat, text, asked))
+                return
+            except Refusal as refusal:
+                if refusal.code in MOVED_ON:
+                    return
+                if room.number == number:
+                    raise  # the bot's own fault
+
+    # What is due.
+
+    async def _sweep(self) -> None:
+        """Look after tables whose time has come. At the start those too that another process may have left just now."""
+        ahead = PATIENCE
+        while not self.closing:
+            try:
+                due = await self.in_thread(self.store.due_tables, time() + ahead, MOST_DUE)
+                await asyncio.gather(*(self._look_after(self.room(id)) for id, _ in due))
+                ahead = 0.0
+            except Exception as error:
+                self._log_failure("sweep-failed", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _look_after(self, room: Room) -> None:
+        try:
+            seen = await self.in_thread(self._seen, room)
+            needed = await room.read(lambda live: self._care(room, live, seen))
+            if needed.absent is not None:
+                await room.write(proposals.take_over(needed.absent, needed.number, needed.out_of_time))
+            else:
+                await self.in_thread(self.store.postpone, room.id, needed.number, needed.due)
+        except Exception as error:
+            if isinstance(error, Refusal) and error.code in (*MOVED_ON, NOT_READY):
+                return  # whoever was quicker has said when to look again; and a database that is back is asked again
+            log_failure("table-left-alone", error, table=room.id)
+            await self.in_thread(self._give_up, room.id)
+
+    def _care(self, room: Room, live: LiveTable, seen: dict[int, float]) -> Care:
+        self.wake_bots(room, live)
+        now = time()
+        return care(live, seen | dict.fromkeys(room.connected, now), now)
+
+    def _seen(self, room: Room) -> dict[int, float]:
+        """When each seat was last connected, here or elsewhere. Nobody was away while there was no server to come to."""
+        table = self.store.table(room.id)
+        seats = table.seats if table is not None else ()
+        return {seat.seat: max(seat.seen or 0.0, room.here.get(seat.seat, 0.0), self.begun) for seat in seats}
+
+    def _give_up(self, id: str) -> None:
+        """For a while: a table that always fails must not keep the others waiting."""
+        table = self.store.table(id)
+        if table is not None:
+            self.store.postpone(id, table.number, time() + GIVE_UP)
+
+    # Housekeeping.
+
+    async def _tidy(self) -> None:
+        """Say who is connected, and forget the games of tables at which nothing happens."""
+        told = self.begun
+        while not self.closing:
+            await asyncio.sleep(min(SEEN_SECONDS, max(self.settings.idle_seconds / 2, 0.05)))
+            try:
+                now = time()
+                await self._tell_who_is_here(told, now)
+                told = now
+            except Exception as error:
+                self._log_failure("heartbeat-failed", error)
+            self.forget_idle(time() - self.settings.idle_seconds)
+
+    async def _tell_who_is_here(self, since: float, now: float) -> None:
+        places = [(room.id, seat) for room in self.rooms for seat in room.here_since(since) if seat >= 0]
+        if places:
+            await self.in_thread(self.store.seen, places, now)
+
+    def forget_idle(self, since: float) -> None:
+        """Rooms that were not used since then: the game goes, and the room too if nobody is connected."""
+        for room in [room for room in self._kept if room.used < since and not room.busy]:
+            room.forget()
+            if not room.followed:
+                self._kept.discard(room)
+        metrics.TABLES.set(len(self._kept))
+
+    def _log_failure(self, event: str, error: Exception) -> None:
+        """What goes on for ever goes on after a failure. A database that does not answer has its line in the log already."""
+        if not (isinstance(error, Refusal) and error.code == NOT_READY):
+            log_failure(event, error)
+
+
+def bot_seed(live: LiveTable, seat: int, number: int) -> int:
+    """The same in every process: it does not matter which of them thinks. Nobody can know it before the game is over."""
+    text = f"{live.table.seed} {seat} {number}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=7, person=b"carson-bots").digest(), "big")

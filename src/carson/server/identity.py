@@ -1,0 +1,74 @@
+"""Who somebody is: secrets that stand for a seat, a host or an account, the names of people, and the ids of tables.
+
+A secret is shown once, to its owner; everybody else, the database too, knows its hash alone.
+"""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from typing import Final
+
+from carson.core.refusal import Refusal
+
+SEAT: Final = "seat_"
+HOST: Final = "host_"
+PERSONAL: Final = "pat_"
+LOGIN: Final = "login_"
+PREFIXES: Final = (SEAT, HOST, PERSONAL, LOGIN)
+SECRET_BYTES: Final = 24
+
+# Neither 0 and o nor 1, i and l, which people mix up when they read an id to each other.
+ID_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH: Final = 12  # 59 bits: whoever knows the id of a private table was told
+
+LONGEST_NAME: Final = 24
+MOST_MARKS: Final = 3  # on one letter: more would climb over the lines above
+# Letters and marks by their category, yet nothing is to be seen of them.
+INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
+    map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
+)
+EMOJI_STYLE: Final = "\ufe0f"  # keyboards add it to a sign to have it in colour
+
+
+def new_secret(prefix: str) -> str:
+    """The prefix says what it is for, to people and to whatever searches a log for secrets."""
+    if prefix not in PREFIXES:
+        raise ValueError(f"no secret begins with {prefix!r}")
+    return prefix + secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hash_of(secret: str) -> str:
+    """What may be stored. A secret is long and random, so that a plain hash cannot be guessed back."""
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def person_name(text: str) -> str:
+    """A name as it is kept: composed, with single blanks. What shows nothing or turns the line around is refused."""
+    if len(text) > 8 * LONGEST_NAME:  # before any work is done on it
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    composed = unicodedata.normalize("NFKC", text.replace(EMOJI_STYLE, ""))
+    name = " ".join(part for part in composed.split(" ") if part)
+    if not 1 <= len(name) <= LONGEST_NAME or not all(map(_is_shown, name)) or _has_a_tower(name):
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def _is_shown(character: str) -> bool:
+    """Nothing of the categories control, format (bidirectional, zero-width), private, unassigned; no other blank."""
+    return character == " " or (unicodedata.category(character)[0] not in "CZ" and character not in INVISIBLE)
+
+
+def _has_a_tower(name: str) -> bool:
+    """Too many marks on one letter, or a mark without one."""
+    marks = MOST_MARKS
+    for character in name:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False

@@ -1,0 +1,105 @@
+"""How much one client may ask of the server: requests, new tables, guesses at passwords and open connections.
+
+The time comes from the caller and only goes forward. Clients that have been quiet are forgotten, so that memory stays small.
+"""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from carson.server.settings import Settings
+
+HOUR: Final = 3_600.0
+MOST_CLIENTS: Final = 100_000  # remembered at once
+PASSWORDS_AT_ONCE: Final = 10
+PASSWORD_SECONDS: Final = 20.0  # between two tries after those: each costs us a good part of a second
+
+
+def client_key(address: str) -> str:
+    """Who counts as one client: an address, or of IPv6 the network that a household gets."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:  # a socket of the system's own, or a test
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+
+
+class Buckets:
+    """A bucket of tokens for each client, filled at a steady rate: `burst` at once, then `rate` a second."""
+
+    def __init__(self, rate: float, burst: float, most_clients: int = MOST_CLIENTS) -> None:
+        self._second = 1.0 / rate  # a token's price in seconds
+        self._burst = burst
+        self._most_clients = most_clients
+        self._full: dict[str, float] = {}  # when each bucket will be full again; who asked last is last
+
+    @property
+    def clients(self) -> int:
+        """How many are remembered."""
+        return len(self._full)
+
+    def allow(self, client: str, now: float, cost: float = 1.0) -> float:
+        """0 if the client may, otherwise the seconds until it may; a refused try costs nothing."""
+        self._forget(now)
+        full = max(now, self._full.get(client, now)) + min(cost, self._burst) * self._second
+        wait = full - now - self._burst * self._second
+        if wait > 1e-9:  # more than what adding up floats leaves
+            return wait
+        self._full.pop(client, None)
+        self._full[client] = full
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        """A full bucket is as good as none. Those who asked longest ago come first, so a look at the front is enough."""
+        while self._full:
+            client = next(iter(self._full))
+            if self._full[client] > now and len(self._full) < self._most_clients:
+                return
+            del self._full[client]
+
+
+class Limits:
+    """All limits of a server; one that is set to 0 is none."""
+
+    def __init__(self, settings: Settings) -> None:
+        hourly = settings.most_tables
+        self._requests = Buckets(settings.rate, settings.burst) if settings.rate else None
+        self._tables = Buckets(hourly / HOUR, hourly) if hourly else None
+        self._passwords = Buckets(1 / PASSWORD_SECONDS, PASSWORDS_AT_ONCE) if settings.rate else None
+        self._most_connections = settings.most_connections
+        self._connections: dict[str, int] = {}
+
+    def allow(self, client: str, now: float, cost: float = 1.0) -> float:
+        """For a request or a message: 0 if it may be answered, otherwise the seconds to wait."""
+        return self._requests.allow(client, now, cost) if self._requests else 0.0
+
+    def allow_table(self, client: str, now: float) -> float:
+        """For opening a table."""
+        return self._tables.allow(client, now) if self._tables else 0.0
+
+    def allow_password(self, client: str, now: float) -> float:
+        """For a try to log in, and for a new account."""
+        return self._passwords.allow(client, now) if self._passwords else 0.0
+
+    def connect(self, client: str) -> bool:
+        """Whether the client may hold one connection more; if so it is counted until `disconnect`."""
+        held = self._connections.get(client, 0)
+        if self._most_connections and held >= self._most_connections:
+            return False
+        self._connections[client] = held + 1
+        return True
+
+    def disconnect(self, client: str) -> None:
+        held = self._connections.pop(client) - 1
+        if held:
+            self._connections[client] = held
+
+    @property
+    def connections(self) -> int:
+        """Of all clients."""
+        return sum(self._connections.values())

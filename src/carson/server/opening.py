@@ -1,0 +1,124 @@
+"""New tables: from a wish, from a finished game at any of its moves, and for those who want to play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+
+from msgspec import to_builtins
+
+from carson import __version__
+from carson.core.refusal import Refusal
+from carson.server import finishing
+from carson.server.agreement import Agreement
+from carson.server.identity import HOST, ID_ALPHABET, ID_LENGTH, SEAT, hash_of, new_secret, new_table_id, person_name
+from carson.server.live_table import CHOICE, NOBODY, OPEN, OVER, RUNNING, SIT, START, LiveTable
+from carson.server.proposals import known_bot
+from carson.server.protocol import SeatToken, SeatWish
+from carson.server.store import Account, Entry, Seat, Table
+
+SEED_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table to be kept, and the secrets that its opener gets to see once."""
+
+    table: Table
+    host: str
+    tokens: list[SeatToken]
+    entries: list[Entry]
+
+
+def open_table(
+    game: str, config: dict[str, object], wishes: Sequence[SeatWish], agreement: Agreement, public: bool, start: bool,
+    account: Account | None, at: float,
+) -> Opening:  # fmt: skip
+    """A table whose first entries say who sat down when it was opened, and perhaps that the game started."""
+    host = new_secret(HOST)
+    table = Table(
+        id=new_table_id(), game=game, config=config, seed=secrets.token_hex(SEED_BYTES), version=__version__, created=at,
+        public=public, settings={"agreement": to_builtins(agreement)}, changed=at, host=hash_of(host),
+    )  # fmt: skip
+    seats, tokens = seated(game, wishes, account, at)
+    entries = [Entry(number, SIT, seat.seat, seat.name, at) for number, seat in enumerate(filter(_is_taken, seats), 1)]
+    table = replace(table, seats=tuple(seats))
+    opening = Opening(table, host, tokens, entries)
+    return started(opening, at) if start else with_number(opening)
+
+
+def started(opening: Opening, at: float) -> Opening:
+    free = sum(seat.free for seat in opening.table.seats)
+    if free:
+        raise Refusal("seats-free", count=free)
+    opening.entries.append(Entry(len(opening.entries) + 1, START, NOBODY, "", at))
+    return with_number(replace(opening, table=replace(opening.table, state=RUNNING, due=at)))
+
+
+def with_number(opening: Opening) -> Opening:
+    return replace(opening, table=replace(opening.table, number=len(opening.entries)))
+
+
+def seated(game: str, wishes: Sequence[SeatWish], account: Account | None, at: float) -> tuple[list[Seat], list[SeatToken]]:
+    """The seats as they were wished for. An account takes the first person's seat only: it plays once."""
+    seats: list[Seat] = []
+    tokens: list[SeatToken] = []
+    for number, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            bot = known_bot(wish.bot or "greedy", game)
+            seats.append(Seat(number, person_name(wish.name) if wish.name else f"{bot} {number + 1}", bot=bot))
+        elif wish.kind == "open":
+            seats.append(Seat(number))
+        else:
+            token = new_secret(SEAT)
+            name = wish.name or (account.name if account is not None and not tokens else f"Player {number + 1}")
+            mine = account.id if account is not None and not tokens else None
+            tokens.append(SeatToken(number, token))
+            seats.append(Seat(number, person_name(name), token=hash_of(token), account=mine, joined=at))
+    return seats, tokens
+
+
+def play_again(live: LiveTable, at: float) -> Table:
+    """A table with the same seats for the same people and bots: the tokens they have are good there too."""
+    table = live.table
+    return Table(
+        id=rematch_id(table), game=table.game, config=table.config, seed=secrets.token_hex(SEED_BYTES), version=__version__,
+        created=at, state=OPEN, public=table.public, settings={"agreement": to_builtins(live.agreement)}, changed=at,
+        host=table.host, seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in table.seats),
+    )  # fmt: skip
+
+
+def rematch_id(table: Table) -> str:
+    """All who want to play again at the same moment, in whichever process, open the same table."""
+    digest = blake2b(f"{table.id} {table.seed}".encode(), digest_size=ID_LENGTH, person=b"carson-rematch").digest()
+    return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest)
+
+
+def what_if(live: LiveTable, choices: int, wishes: Sequence[SeatWish], account: Account | None, at: float) -> Opening:
+    """A finished game as it was after so many choices, as a private table that goes on from there. Its dice are the same."""
+    if live.state != OVER:
+        raise Refusal("table-not-over")
+    record = live.play.record
+    if choices > len(record.choices):
+        raise Refusal("no-such-move", choices=choices, most=len(record.choices))
+    if not wishes:
+        wishes = [SeatWish("person", seat.name) for seat in live.table.seats]
+    if len(wishes) != live.seats:
+        raise Refusal("wrong-seats", count=len(wishes), seats=live.seats)
+    agreement = Agreement(rated=False)
+    opening = open_table(live.table.game, dict(live.table.config), wishes, agreement, False, True, account, at)
+    entries = opening.entries
+    for count, (seat, text) in enumerate(record.choices[:choices], 1):
+        entries.append(Entry(len(entries) + 1, CHOICE, seat, text, at, record.checkpoints.get(count)))
+    origin: dict[str, object] = {"table": live.table.id, "choices": choices}
+    table = replace(opening.table, seed=live.table.seed, settings={**opening.table.settings, "origin": origin})
+    copy = LiveTable(table, entries)
+    if copy.state == OVER:  # after its last choice there is nothing to play on
+        table = replace(table, state=OVER, result=finishing.result(copy), due=None)
+    return with_number(replace(opening, table=table))
+
+
+def _is_taken(seat: Seat) -> bool:
+    return not seat.free

@@ -1,0 +1,90 @@
+"""Why something was refused, as problem+json (RFC 9457): the status, the reason code, the ruling, and a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from carson.core.refusal import Refusal
+from carson.locales import MissingWords, Words
+from carson.server.protocol import Problem
+
+MEDIA_TYPE: Final = "application/problem+json"
+
+# What is wrong with a request as such; whatever is not listed was understood and cannot be done (422).
+STATUS: Final = {
+    "bad-request": 400,
+    "not-logged-in": 401,
+    "wrong-password": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "no-spectators": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "no-address": 404,
+    "no-seat": 404,
+    "unknown-game": 404,
+    "no-token": 404,
+    "bad-method": 405,
+    "name-taken": 409,
+    "stale-number": 409,
+    "not-your-turn": 409,
+    "game-over": 409,
+    "bot-stands-in": 409,
+    "cannot-undo": 409,
+    "table-busy": 409,
+    "table-differs": 409,
+    "table-started": 409,
+    "table-not-started": 409,
+    "table-not-over": 409,
+    "table-full": 409,
+    "seats-free": 409,
+    "seat-taken": 409,
+    "seat-free": 409,
+    "has-resigned": 409,
+    "not-away": 409,
+    "cannot-return": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-many-connections": 429,
+    "own-error": 500,
+    "not-ready": 503,
+}
+UNDERSTOOD: Final = 422
+LONGEST_VALUE: Final = 300
+LARGEST_NUMBER: Final = 2**53  # that JSON is sure to keep
+
+
+def problem(refusal: Refusal) -> Problem:
+    """What somebody sent us is repeated in part only."""
+    refusal = Refusal(refusal.code, refusal.ruling, **{name: clipped(value) for name, value in refusal.values.items()})
+    status = STATUS.get(refusal.code, UNDERSTOOD)
+    return Problem(
+        type=f"urn:carson:refusal:{refusal.code}",
+        title=refusal.code.replace("-", " ").capitalize(),
+        status=status,
+        detail=sentence(refusal),
+        code=refusal.code,
+        ruling=refusal.ruling,
+        values=dict(refusal.values),
+    )
+
+
+def clipped(value: str | int) -> str | int:
+    if isinstance(value, int) and abs(value) <= LARGEST_NUMBER:
+        return value
+    text = str(value) if isinstance(value, str) else "…"
+    return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+
+
+def sentence(refusal: Refusal) -> str:
+    """In words where the refusal has all that they need, otherwise its code and values."""
+    try:
+        return _words()(f"refusal-{refusal.code}", **refusal.values)
+    except MissingWords:
+        return str(refusal)
+
+
+@cache
+def _words() -> Words:
+    return Words()

@@ -1,0 +1,277 @@
+"""What goes over the wire: the bodies of requests and answers, as the OpenAPI schema shows them.
+
+Seats count from 0. A game's view and events are the engine's own (docs/decisions.md): plain objects here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from carson.server.agreement import Agreement
+
+MOST_SEATS = 6
+LONGEST_CHAT = 500
+LONGEST_CHOICE = 80
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ann"])]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last message that the client has seen.")]
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHOICE, examples=["place wages"])]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused (RFC 9457). `code` and `values` are for programs, `ruling` names the rule."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    ruling: str = ""
+    values: dict[str, str | int] = {}
+
+
+# What can be played.
+
+
+class GameInfo(Struct, frozen=True):
+    """A game with all that a table can be made of."""
+
+    name: str
+    editions: dict[str, int]
+    """And the most players that each takes."""
+    presets: list[str]
+    variants: list[str]
+    extras: list[str]
+    bots: list[str]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played: a preset, and what is different from it."""
+
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    """Empty: the game's first one."""
+    changes: Annotated[dict[str, object], Meta(examples=[{"players": 4}])] = {}
+
+
+class Playable(Struct, frozen=True):
+    """A wish that can be played: the whole configuration."""
+
+    game: str
+    config: dict[str, object]
+    seats: int
+
+
+# Tables.
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit somewhere: a person who plays on this client, a bot, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=16, examples=["board"])]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    changes: Annotated[dict[str, object], Meta(examples=[{"players": 4}])] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
+    """Left out: one person, and bots on all other seats."""
+    public: bool = False
+    agreement: Agreement = Agreement()
+    start: bool = False
+    """At once; every seat must be taken."""
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None = None
+    """The bot that plays here now; at a person's seat it stands in."""
+    account: bool = False
+    """Whether the person has an account."""
+    here: bool = False
+    """Whether the person is connected."""
+    resigned: bool = False
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+    number: int
+    config: dict[str, object]
+
+
+class TablePage(Struct, frozen=True):
+    tables: list[TableSummary]
+    next: str | None
+    """Ask with `before` set to this for the next page."""
+
+
+class DifferenceInfo(Struct, frozen=True):
+    """Where the rules of this version leave what was played: after how many choices, and in what."""
+
+    choices: int
+    what: str
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    state: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatInfo]
+    created: float
+    number: int
+    config: dict[str, object]
+    agreement: Agreement
+    commitment: str
+    """A hash of the seed of all dice and draws, known before the first one; `seed` is known when the game is over."""
+    seed: str | None
+    result: dict[str, object] | None
+    rematch: str | None
+    """The table where they play again."""
+    origin: dict[str, object] | None
+    """The finished game that this one was taken from, and after how many choices."""
+    differs: DifferenceInfo | None
+    version: str
+
+
+class SeatToken(Struct, frozen=True):
+    """Whoever knows the token plays for the seat: `Authorization: Bearer <token>`. It is shown once."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    table: TableInfo
+    host: str
+    """The token of whoever opened the table, who starts the game and gives seats to bots."""
+    tokens: list[SeatToken]
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class GiveSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the host gives a seat to: a bot, or nobody."""
+
+    bot: Annotated[str, Meta(max_length=24)] | None = None
+
+
+# Play.
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    choice: ChoiceText
+    number: Number
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True):
+    number: Number
+
+
+class Chat(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Written(Struct, frozen=True):
+    """It is kept, with this number."""
+
+    number: int
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int
+    at: float
+    text: str | None = None
+    undone: int | None = None
+    events: list[dict[str, object]] = []
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """What happened after a number, and how things are now. What a seat sees of the game is `{**view, **own}`."""
+
+    number: int
+    messages: list[Message]
+    table: TableInfo
+    seat: int
+    view: dict[str, object] | None = None
+    own: dict[str, object] | None = None
+    clock: list[float] | None = None
+    """The seconds that each seat has left, if the table has a clock."""
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many choices of the finished game have been made."""
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
+    """Left out: all of them are played on this client."""
+
+
+class TableId(Struct, frozen=True):
+    id: str
+
+
+# People.
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class RatingInfo(Struct, frozen=True):
+    """How strong a player is in a pool of games of one kind with one number of players."""
+
+    pool: str
+    player: str
+    bot: bool
+    rating: float
+    games: int
+
+
+class AccountInfo(Struct, frozen=True):
+    name: str
+    created: float
+    ratings: list[RatingInfo]
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    label: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class TokenInfo(Struct, frozen=True):
+    """A personal token: programs act with it as the account that made it. `token` is shown once."""
+
+    id: str
+    label: str
+    created: float
+    token: str | None = None

@@ -1,0 +1,239 @@
+"""One table in this process: it writes what happens there, keeps it in memory while it is used, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from time import perf_counter, time
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from carson.core.refusal import Refusal
+from carson.server import finishing, metrics
+from carson.server.answering import answering
+from carson.server.caretaking import due
+from carson.server.describing import Edition
+from carson.server.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
+from carson.server.logs import log
+from carson.server.proposals import Propose
+from carson.server.store import Change, Entry, NumberTaken, Seat
+
+if TYPE_CHECKING:
+    from carson.server.hub import Hub
+
+TRIES: Final = 20  # for a number that others keep taking
+MOST_UNSENT: Final = 64  # frames for a client that does not read them; it can come back for what it missed
+
+T = TypeVar("T")
+
+
+class Connection:
+    """A client that follows a table: what it knows, and the frames that are still to be sent."""
+
+    def __init__(self, seat: int, since: int, explain: bool) -> None:
+        self.seat = seat
+        self.since = since
+        self.explain = explain
+        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
+        self.closed = False
+
+    def send(self, frame: bytes) -> None:
+        if self.unsent.qsize() >= MOST_UNSENT:
+            self.close()
+        elif not self.closed:
+            self.unsent.put_nowait(frame)
+
+    def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.unsent.put_nowait(None)
+
+
+class Room:
+    """Everything goes through its lock, so that nobody sees what is not kept yet."""
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self.hub = hub
+        self.id = id
+        self.connections: set[Connection] = set()
+        self.here: dict[int, float] = {}  # when each seat was last here, of those that went again
+        self.used = time()
+        self.thinking: set[tuple[int, int]] = set()  # bots at work: the seat, and the entry that asked it
+        self._live: LiveTable | None = None
+        self._lock = asyncio.Lock()
+        self._news = asyncio.Event()  # set when there are some; then there is another event for the next ones
+        self._watchers: list[int] = []  # the seats of those who wait for it
+
+    @property
+    def busy(self) -> bool:
+        return self._lock.locked() or bool(self.thinking)
+
+    @property
+    def followed(self) -> bool:
+        """Whether anybody wants to hear what happens."""
+        return bool(self.connections or self._watchers)
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose players are connected here."""
+        return {connection.seat for connection in self.connections}.union(self._watchers)
+
+    def here_since(self, since: float) -> set[int]:
+        """The seats whose players are connected here, or were since then."""
+        return self.connected.union(seat for seat, at in self.here.items() if at >= since)
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry that is in memory."""
+        return self._live.number if self._live is not None else -1
+
+    def forget(self) -> None:
+        """Drop the game; it is played again from its entries when somebody needs it."""
+        self._live = None
+
+    # Reading.
+
+    async def read(self, function: Callable[[LiveTable], T]) -> T:
+        """What a function makes of the table as it is kept."""
+        async with self._lock:
+            return function(await self._opened())
+
+    def edition(self, live: LiveTable) -> Edition:
+        return Edition(live, self.connected, time())
+
+    async def _opened(self) -> LiveTable:
+        """The table in memory. Whoever follows it hears at once what was written while it was not there."""
+        self.used = time()
+        if self._live is None:
+            self._live = await self.hub.in_thread(self._load)
+            self.hub.keep(self)
+            self._tell(self._live)
+        return self._live
+
+    def _load(self) -> LiveTable:
+        """The table's row and its entries as they were together, though they are read one after the other."""
+        for _ in range(TRIES):
+            table = self.hub.store.table(self.id)
+            if table is None:
+                raise Refusal("no-table", table=self.id[:40])
+            entries = self.hub.store.entries(self.id)
+            if len(entries) == table.number:
+                return LiveTable(table, entries)
+        raise Refusal("table-busy")
+
+    # Writing.
+
+    async def write(self, propose: Propose) -> int:
+        """Write what is proposed, tell everybody and say its number. What is refused changes nothing.
+
+        It goes on when whoever asked for it is gone.
+        """
+        return await asyncio.shield(self.hub.spawn(self._write(propose)))
+
+    async def _write(self, propose: Propose) -> int:
+        begun = perf_counter()
+        async with self._lock:
+            live, entry = await self._written(propose)
+            self._tell(live)
+            self.hub.wake_bots(self, live)
+        if entry.kind == CHOICE:
+            metrics.CHOICES.labels(live.table.game).inc()
+            metrics.CHOICE_SECONDS.observe(perf_counter() - begun)
+        else:
+            log(f"table-{entry.kind}", table=self.id, number=entry.number, seat=entry.seat)
+        return entry.number
+
+    async def _written(self, propose: Propose) -> tuple[LiveTable, Entry]:
+        for _ in range(TRIES):
+            live = await self._opened()
+            proposal = propose(live, time())
+            try:
+                entry = live.apply(proposal.entry)
+                live.seat_changes(proposal.seats)
+                with answering():
+                    change = self._change(live, proposal.seats)
+                    await asyncio.wrap_future(self.hub.store.write_soon(self.id, entry, change))
+            except NumberTaken:  # by another process; its entries come first
+                self._live = None
+            except BaseException:  # whether it was kept or not, the database knows
+                self._live = None
+                raise
+            else:
+                return live, entry
+        raise Refusal("table-busy")
+
+    def _change(self, live: LiveTable, seats: tuple[Seat, ...]) -> Change:
+        change = Change(due=due(live), seats=seats)
+        kind = live.moments[-1].entry.kind
+        if kind == START:
+            change = replace(change, state=RUNNING)
+        if live.state == OVER and kind in (CHOICE, RESIGN):
+            change = replace(change, state=OVER, result=finishing.result(live), rated=finishing.rated(live))
+        return change
+
+    async def catch_up(self) -> None:
+        """Another process has written something. Its bots are that one's, as long as it lives."""
+        async with self._lock:
+            if self._live is None:
+                if self.followed:
+                    await self._opened()
+                return
+            try:
+                live = await self.hub.in_thread(self._newer, self._live)
+            except BaseException:
+                self._live = None
+                raise
+            self._tell(live)
+
+    def _newer(self, live: LiveTable) -> LiveTable:
+        entries = self.hub.store.entries(self.id, live.number)
+        if any(entry.kind not in (CHOICE, UNDO, CHAT) for entry in entries):
+            table = self.hub.store.table(self.id)
+            if table is not None:
+                live.table = table
+        for entry in entries:
+            live.apply(entry)
+        return live
+
+    # Telling.
+
+    async def connect(self, connection: Connection) -> None:
+        """From now on the connection gets all news; first what it missed."""
+        async with self._lock:
+            live = await self._opened()
+            self.connections.add(connection)
+            connection.since = min(connection.since, live.number)
+            connection.send(self.edition(live).news(connection.seat, connection.since, connection.explain, whole=True))
+            connection.since = live.number
+
+    async def wait_for_more(self, seat: int, since: int, seconds: float) -> None:
+        """Until there is an entry after this one, or the time is over."""
+        self._watchers.append(seat)
+        try:
+            async with self._lock:
+                live, news = await self._opened(), self._news
+            if live.number <= since:
+                await asyncio.wait_for(news.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self._watchers.remove(seat)
+            self.here[seat] = self.used = time()
+
+    def say_goodbye(self) -> None:
+        self._news.set()
+        for connection in self.connections:
+            connection.close()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.here[connection.seat] = self.used = time()
+
+    def _tell(self, live: LiveTable) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+        edition = self.edition(live)
+        for connection in self.connections:
+            if connection.since < live.number:
+                connection.send(edition.news(connection.seat, connection.since, connection.explain, whole=False))
+                connection.since = live.number

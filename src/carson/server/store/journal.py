@@ -1,0 +1,234 @@
+"""Tables, their seats and their entries. The functions work in a transaction that somebody else begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, exists, func, insert, select, tuple_, update
+
+from carson.server.store.ratings import rate
+from carson.server.store.rows import Change, Entry, NumberTaken, Seat, Table
+from carson.server.store.schema import ENTRIES, SEATS, TABLES
+
+CHANNEL: Final = "carson"  # where PostgreSQL tells all processes of a new entry: "TABLE NUMBER"
+
+
+class Writing(NamedTuple):
+    """An entry that somebody wants to write at a table."""
+
+    table: str
+    entry: Entry
+    change: Change
+
+
+# Statements that are executed often are built once.
+_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("table"))
+_SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
+_ENTRIES: Final = (
+    select(ENTRIES)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number > bindparam("since"))
+    .order_by(ENTRIES.c.number)
+)
+# Who writes waits here for others who write at the same tables; in one order everywhere, so that nobody waits for ever.
+_LAST_NUMBERS: Final = (
+    select(TABLES.c.id, TABLES.c.number)
+    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update(key_share=True)
+)
+_ADD_ENTRY: Final = insert(ENTRIES)
+_COUNT_ENTRY: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(number=bindparam("last"), changed=bindparam("at"), due=bindparam("next_due"))
+)
+_NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text)))))
+_SET_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
+    .values({name: bindparam(f"new_{name}") for name in ("name", "bot", "token", "account", "joined")})
+)
+_SEEN: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
+    .values(seen=bindparam("now"))
+)
+_DUE: Final = (
+    select(TABLES.c.id, TABLES.c.due)
+    .where(TABLES.c.state == "running", TABLES.c.due <= bindparam("until"))
+    .order_by(TABLES.c.due)
+    .limit(bindparam("count"))
+)
+_POSTPONE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.number == bindparam("last"))
+    .values(due=bindparam("next_due"))
+)
+
+
+def add_table(connection: Connection, table: Table, entries: Sequence[Entry] = ()) -> None:
+    """A new table with its seats, and with what happened there already if it is a copy."""
+    connection.execute(
+        insert(TABLES).values(
+            id=table.id, game=table.game, config=dict(table.config), seed=table.seed, version=table.version,
+            state=table.state, public=table.public, settings=dict(table.settings),
+            result=None if table.result is None else dict(table.result), created=table.created,
+            changed=max(table.created, table.changed), number=entries[-1].number if entries else 0, due=table.due,
+            host=table.host,
+        )
+    )  # fmt: skip
+    if table.seats:
+        connection.execute(
+            insert(SEATS),
+            [
+                {
+                    "table_id": table.id, "seat": seat.seat, "name": seat.name, "bot": seat.bot, "token": seat.token,
+                    "account": seat.account, "joined": seat.joined, "seen": seat.seen,
+                }
+                for seat in table.seats
+            ],
+        )  # fmt: skip
+    if entries:
+        connection.execute(_ADD_ENTRY, [_entry_values(table.id, entry) for entry in entries])
+
+
+def read_table(connection: Connection, id: str) -> Table | None:
+    row = connection.execute(_TABLE, {"table": id}).one_or_none()
+    return None if row is None else _table(row, connection.execute(_SEATS, {"table": id}))
+
+
+def public_tables(connection: Connection, state: str, count: int, before: tuple[float, str] | None) -> list[Table]:
+    wanted = select(TABLES).where(TABLES.c.public, TABLES.c.state == state)
+    if before is not None:
+        wanted = wanted.where(tuple_(TABLES.c.changed, TABLES.c.id) < before)
+    wanted = wanted.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc()).limit(count)
+    return _with_seats(connection, connection.execute(wanted).all())
+
+
+def tables_of(connection: Connection, account: int, count: int, before: tuple[float, str] | None) -> list[Table]:
+    other = SEATS.alias()
+    # Somebody who has several seats at a table finds it once in his list.
+    first_seat = ~exists().where(
+        other.c.table_id == SEATS.c.table_id, other.c.account == SEATS.c.account, other.c.seat < SEATS.c.seat
+    )
+    place = (SEATS.c.joined, SEATS.c.table_id)
+    wanted = select(*place).where(SEATS.c.account == account, first_seat)
+    if before is not None:
+        wanted = wanted.where(tuple_(*place) < before)
+    page = wanted.order_by(*(column.desc() for column in place)).limit(count).subquery("page")
+    rows = connection.execute(
+        select(TABLES).join(page, page.c.table_id == TABLES.c.id).order_by(page.c.joined.desc(), page.c.table_id.desc())
+    )
+    return _with_seats(connection, rows.all())
+
+
+def read_entries(connection: Connection, id: str, since: int) -> list[Entry]:
+    rows = connection.execute(_ENTRIES, {"table": id, "since": since})
+    return [Entry(row.number, row.kind, row.seat, row.text, row.at, row.digest) for row in rows]
+
+
+def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[Exception | None]:
+    """Write those that are the next of their table, and say why not for the others; all at once, which is far quicker."""
+    ids = sorted({writing.table for writing in writings})
+    last = {row.id: row.number for row in connection.execute(_LAST_NUMBERS, {"tables": ids})}
+    problems = [_counted(last, writing) for writing in writings]
+    written = [writing for writing, problem in zip(writings, problems) if problem is None]
+    if written:
+        connection.execute(_ADD_ENTRY, [_entry_values(writing.table, writing.entry) for writing in written])
+        connection.execute(
+            _COUNT_ENTRY,
+            [
+                {"table": table, "last": entry.number, "at": entry.at, "next_due": change.due}
+                for table, entry, change in written
+            ],
+        )
+        for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
+            _make_change(connection, table, change)
+        if connection.dialect.name == "postgresql":
+            connection.execute(_NOTIFY, {"news": [f"{table} {entry.number}" for table, entry, _ in written]})
+    return problems
+
+
+def due_tables(connection: Connection, until: float, count: int) -> list[tuple[str, float]]:
+    return [(row.id, row.due) for row in connection.execute(_DUE, {"until": until, "count": count})]
+
+
+def postpone(connection: Connection, id: str, number: int, due: float | None) -> None:
+    connection.execute(_POSTPONE, {"table": id, "last": number, "next_due": due})
+
+
+def seen(connection: Connection, places: Iterable[tuple[str, int]], at: float) -> None:
+    # In one order everywhere, so that two processes never wait for each other.
+    values = [{"table": table, "place": seat, "now": at} for table, seat in sorted(set(places))]
+    if values:
+        connection.execute(_SEEN, values)
+
+
+def _counted(last: dict[str, int], writing: Writing) -> Exception | None:
+    """Count an entry if it is the next one. Mostly it is not because somebody was quicker; anything else is a mistake of the
+    caller, who should not try again."""
+    table, number = writing.table, writing.entry.number
+    if table not in last:
+        return LookupError(f"there is no table {table}")
+    if number > last[table] + 1:
+        return ValueError(f"entry {number} after {last[table]}")
+    if number <= last[table]:
+        return NumberTaken(table, number)
+    last[table] = number
+    return None
+
+
+def _make_change(connection: Connection, id: str, change: Change) -> None:
+    if change.state is not None or change.result is not None:
+        _set_state(connection, id, change)
+    for seat in sorted(change.seats, key=lambda seat: seat.seat):
+        _set_seat(connection, id, seat)
+    if change.rated is not None:
+        rate(connection, change.rated)
+
+
+def _set_state(connection: Connection, id: str, change: Change) -> None:
+    values: dict[str, object] = {}
+    if change.state is not None:
+        values["state"] = change.state
+    if change.result is not None:
+        values["result"] = dict(change.result)
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+
+
+def _set_seat(connection: Connection, id: str, seat: Seat) -> None:
+    done = connection.execute(
+        _SET_SEAT,
+        {
+            "table": id, "place": seat.seat, "new_name": seat.name, "new_bot": seat.bot, "new_token": seat.token,
+            "new_account": seat.account, "new_joined": seat.joined,
+        },
+    )  # fmt: skip
+    if done.rowcount == 0:
+        raise LookupError(f"table {id} has no seat {seat.seat}")
+
+
+def _entry_values(id: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": id, "number": entry.number, "kind": entry.kind, "seat": entry.seat, "text": entry.text,
+        "at": entry.at, "digest": entry.digest,
+    }  # fmt: skip
+
+
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[Table]:
+    seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    for seat in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)):
+        seats[seat.table_id].append(seat)
+    return [_table(row, seats[row.id]) for row in rows]
+
+
+def _table(row: Row[Any], seats: Iterable[Row[Any]]) -> Table:
+    return Table(
+        id=row.id, game=row.game, config=row.config, seed=row.seed, version=row.version, created=row.created,
+        state=row.state, public=row.public, settings=row.settings, result=row.result, changed=row.changed,
+        number=row.number, due=row.due, host=row.host,
+        seats=tuple(
+            Seat(seat.seat, seat.name, seat.bot, seat.token, seat.account, seat.joined, seat.seen) for seat in seats
+        ),
+    )  # fmt: skip

@@ -1,0 +1,77 @@
+"""One server for the tests of a file, with somebody of each kind who may call it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.server.service import UNLIMITED, Service
+
+METRICS_TOKEN = "metrics-of-a-test-server"
+
+
+@dataclass
+class People:
+    """Who calls, by the headers that he sends; and the tables that there are."""
+
+    callers: dict[str, dict[str, str]]
+    tables: list[str]
+    secrets: list[str]
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("hostile")
+    with Service(str(folder / "tables.db"), folder, UNLIMITED | {"CARSON_METRICS_TOKEN": METRICS_TOKEN}) as service:
+        yield service
+        assert_quiet(service)
+
+
+@pytest.fixture(scope="module")
+def people(service: Service) -> People:
+    with service.client() as client:
+        credentials = {"name": "Ann", "password": "correct horse"}
+        login = client.post("/accounts", json=credentials).cookies["carson_session"]
+        personal = client.post("/me/tokens", json={"label": "bot"}).json()["token"]
+        client.cookies.clear()
+        running = client.post("/tables", json={"game": "cards", "start": True}).json()
+        waiting = client.post("/tables", json={"game": "board", "public": True, "seats": seats("person", "open")}).json()
+    seat, other = running["tokens"][0]["token"], waiting["tokens"][0]["token"]
+    host = waiting["host"]
+    callers = {
+        "anybody": {},
+        "seat": bearer(seat),
+        "other seat": bearer(other),
+        "host": bearer(host),
+        "personal": bearer(personal),
+        "login": {"cookie": f"carson_session={login}"},
+        "forged": bearer("seat_" + "x" * 32),
+    }
+    tables = [running["table"]["id"], waiting["table"]["id"]]
+    return People(callers, tables, [login, personal, seat, other, host, running["host"], "correct horse"])
+
+
+def seats(*first: str) -> list[dict[str, str]]:
+    """Four seats, the last of them for bots."""
+    return [{"kind": kind} for kind in [*first, *["bot"] * (4 - len(first))]]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def assert_quiet(service: Service) -> None:
+    """Nothing failed: no trace in the log, and no answer of ours that says so."""
+    log = service.log
+    assert '"trace"' not in log
+    assert "Traceback" not in log
+    assert '"level": "error"' not in log
+
+
+def memory_of(process: int) -> int:
+    """The bytes that a process holds."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * 4096

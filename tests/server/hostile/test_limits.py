@@ -1,0 +1,160 @@
+"""One client cannot have everything: requests, tables, passwords and connections are counted, each by its address."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.hostile.conftest import assert_quiet
+from tests.server.service import Service
+
+RATE, TABLES, CONNECTIONS = 4, 3, 5
+BURST = 5 * RATE
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("limited")
+    environ = {
+        "CARSON_RATE": str(RATE), "CARSON_MOST_TABLES": str(TABLES), "CARSON_MOST_CONNECTIONS": str(CONNECTIONS),
+        "CARSON_ORIGINS": "https://games.example.org, http://localhost:5173",
+    }  # fmt: skip
+    with Service(str(folder / "tables.db"), folder, environ) as service:
+        yield service
+        assert_quiet(service)
+
+
+@pytest.fixture(scope="module")
+def table(service: Service) -> str:
+    with service.client() as client:
+        found: str = client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.250")).json()["table"]["id"]
+    return found
+
+
+def of(address: str) -> dict[str, str]:
+    """A request that a proxy passes on for somebody."""
+    return {"x-forwarded-for": address}
+
+
+def assert_too_many(answer: httpx.Response, longest_wait: int) -> None:
+    assert answer.status_code == 429
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["code"] == "too-many"
+    assert 1 <= int(answer.headers["retry-after"]) <= longest_wait
+    assert answer.json()["values"]["seconds"] == int(answer.headers["retry-after"])
+    assert "content-security-policy" in answer.headers
+
+
+def test_requests(service: Service) -> None:
+    with service.client() as client:
+        answers = [client.get("/games", headers=of("192.0.2.1")) for _ in range(3 * BURST)]
+        good = [answer for answer in answers if answer.status_code == 200]
+        assert BURST <= len(good) < 2 * BURST
+        assert_too_many(next(answer for answer in answers if answer.status_code != 200), 2)
+        assert client.get("/games", headers=of("192.0.2.2")).status_code == 200
+        assert httpx.get(service.address + "/healthz", headers=of("192.0.2.1")).status_code == 200
+        assert httpx.get(service.address + "/nothing", headers=of("192.0.2.1")).status_code in (404, 429)
+
+
+def test_a_household_is_one_client(service: Service) -> None:
+    with service.client() as client:
+        for number in range(2 * BURST):
+            last = client.get("/games", headers=of(f"2001:db8:1:2::{number:x}"))
+        assert last.status_code == 429
+        assert client.get("/games", headers=of("2001:db8:1:3::1")).status_code == 200
+
+
+def test_only_the_nearest_address_is_believed(service: Service) -> None:
+    """Whoever writes addresses of his own before the proxy's has the proxy's."""
+    with service.client() as client:
+        for number in range(2 * BURST):
+            last = client.get("/games", headers=of(f"10.0.0.{number}, 192.0.2.9"))
+        assert last.status_code == 429
+
+
+def test_tables_in_an_hour(service: Service) -> None:
+    with service.client() as client:
+        for _ in range(TABLES):
+            assert client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.3")).status_code == 201
+        assert_too_many(client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.3")), 3600 // TABLES + 1)
+        assert client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.4")).status_code == 201
+
+
+def test_guesses_at_passwords(service: Service) -> None:
+    with service.client() as client:
+        guesses = [
+            client.post("/sessions", json={"name": "Nobody", "password": f"guess no. {number}"}, headers=of("192.0.2.5"))
+            for number in range(12)
+        ]
+    assert [answer.status_code for answer in guesses[:10]] == [401] * 10
+    assert_too_many(guesses[-1], 21)
+
+
+def test_connections(service: Service, table: str) -> None:
+    with ExitStack() as stack:
+        for _ in range(CONNECTIONS):
+            client = stack.enter_context(service.socket(table, of("192.0.2.6")))
+        with service.socket(table, of("192.0.2.6")) as one_more:
+            assert json.loads(one_more.recv(10))["code"] == "too-many-connections"
+            with pytest.raises(ConnectionClosed) as closed:
+                one_more.recv(10)
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4400, "too-many-connections")
+        client.close()
+        with service.socket(table, of("192.0.2.6")) as instead:
+            instead.send('{"do": "hello"}')
+            assert json.loads(instead.recv(10))["frame"] == "news"
+
+
+def test_messages(service: Service, table: str) -> None:
+    """Thousands at once: the connection is closed with a reason, and the client may come back when it has waited."""
+    with service.socket(table, of("192.0.2.7")) as client:
+        client.send('{"do": "hello"}')
+        with suppress(ConnectionClosed):
+            for _ in range(5000):
+                client.send('{"do": "chat", "text": "spam"}')
+        with suppress(ConnectionClosed):
+            while True:
+                client.recv(10)
+        assert (client.close_code, client.close_reason) == (4400, "too-many")
+    with pytest.raises(InvalidStatus) as refused:
+        connect_often(service, table)
+    answer = refused.value.response
+    assert answer.status_code == 429
+    assert json.loads(answer.body or b"")["code"] == "too-many"
+    assert int(answer.headers["retry-after"]) >= 1
+
+
+def connect_often(service: Service, table: str) -> None:
+    for _ in range(2 * BURST):
+        service.socket(table, of("192.0.2.7")).close()
+
+
+def test_origins_of_the_settings(service: Service, table: str) -> None:
+    with service.client() as client:
+        for origin, status in (
+            ("https://games.example.org", 401), ("http://localhost:5173", 401), ("http://games.example.org", 403),
+            ("https://games.example.org:444", 403), ("http://localhost", 403),
+        ):  # fmt: skip
+            answer = client.post("/me/tokens", json={"label": "x"}, headers={**of("192.0.2.10"), "origin": origin})
+            assert answer.status_code == status, origin
+            assert not [name for name in answer.headers if name.startswith("access-control")]
+    with service.socket(table, {**of("192.0.2.11"), "origin": "https://games.example.org"}) as socket:
+        socket.send('{"do": "hello"}')
+        assert json.loads(socket.recv(10))["frame"] == "news"
+
+
+def test_strangers_are_not_believed(tmp_path: Path) -> None:
+    """Without a proxy the address is the connection's, whatever the headers say."""
+    environ = {"CARSON_RATE": str(RATE), "CARSON_PROXIES": "192.0.2.99"}
+    with Service(str(tmp_path / "tables.db"), tmp_path, environ) as service, service.client() as client:
+        for number in range(2 * BURST):
+            last = client.get("/games", headers=of(f"198.51.100.{number}"))
+        assert last.status_code == 429
+        assert "198.51.100" not in service.log

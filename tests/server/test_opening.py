@@ -1,0 +1,133 @@
+"""New tables: who sits where, and the copies and rematches of finished games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from carson.core.game import SPECTATOR
+from carson.core.record import Play
+from carson.core.refusal import Refusal
+from carson.server import opening
+from carson.server.agreement import Agreement, agreement_of
+from carson.server.identity import ID_ALPHABET, ID_LENGTH, hash_of
+from carson.server.live_table import LiveTable
+from carson.server.opening import Opening, play_again, what_if
+from carson.server.protocol import SeatWish
+from carson.server.store import Account
+from tests.server.at_table import new_table, play, started
+
+ANN = Account(7, "Ann", "", 0.0)
+
+
+def opened(*wishes: SeatWish, start: bool = False, account: Account | None = None) -> Opening:
+    config = dict(new_table(players=len(wishes)).config)
+    return opening.open_table("board", config, wishes, Agreement(spectators=False), True, start, account, 5.0)
+
+
+def test_persons_get_tokens_and_bots_play_without() -> None:
+    made = opened(SeatWish("person", "Ann"), SeatWish("bot", bot="random"), SeatWish("open"), SeatWish("bot", "Hal"))
+    assert [(seat.name, seat.bot, seat.free) for seat in made.table.seats] == [
+        ("Ann", None, False), ("random 2", "random", False), ("", None, True), ("Hal", "greedy", False),
+    ]  # fmt: skip
+    [token] = made.tokens
+    assert made.table.seats[token.seat].token == hash_of(token.token)
+    assert made.table.host == hash_of(made.host)
+    assert [(entry.number, entry.kind, entry.seat) for entry in made.entries] == [
+        (1, "sit", 0), (2, "sit", 1), (3, "sit", 3),
+    ]  # fmt: skip
+    assert (made.table.state, made.table.number, made.table.due) == ("open", 3, None)
+    assert agreement_of(made.table) == Agreement(spectators=False)
+
+
+def test_a_table_starts_at_once_if_it_is_full() -> None:
+    made = opened(SeatWish("person"), SeatWish("bot"), start=True)
+    assert (made.table.state, made.entries[-1].kind, made.table.due) == ("running", "start", 5.0)
+    with pytest.raises(Refusal, match="seats-free"):
+        opened(SeatWish("person"), SeatWish("open"), start=True)
+
+
+def test_several_persons_play_on_one_device_and_an_account_is_the_first() -> None:
+    made = opened(SeatWish("bot"), SeatWish("person"), SeatWish("person"), account=ANN)
+    assert [seat.account for seat in made.table.seats] == [None, 7, None]
+    assert [seat.name for seat in made.table.seats] == ["greedy 1", "Ann", "Player 3"]
+    assert len({token.token for token in made.tokens}) == 2
+
+
+@pytest.mark.parametrize("wish", [SeatWish("bot", bot="deep-blue"), SeatWish("person", "\u202e")])
+def test_a_wish_that_cannot_be(wish: SeatWish) -> None:
+    with pytest.raises(Refusal):
+        opened(SeatWish("person"), wish)
+
+
+def test_seeds_and_ids_are_new_each_time() -> None:
+    first, second = opened(SeatWish("person"), SeatWish("bot")), opened(SeatWish("person"), SeatWish("bot"))
+    assert first.table.seed != second.table.seed
+    assert first.table.id != second.table.id
+
+
+# What if.
+
+
+@pytest.mark.parametrize(("game", "preset"), [("board", "big-box"), ("cards", "friends")])
+def test_a_finished_game_is_opened_at_any_of_its_moves(game: str, preset: str) -> None:
+    live = play(started(game, preset))
+    count = len(live.record().choices)
+    for choices in (0, 1, 49, 50, 77, count - 1, count):
+        copy = what_if(live, choices, [], ANN, 9.0)
+        again = LiveTable(copy.table, copy.entries)
+        original = Play.of(live.kind, live.record(), choices).game
+        assert again.difference is None
+        assert again.game == original
+        for seat in (*range(live.seats), SPECTATOR):
+            assert again.game.view(seat) == original.view(seat)
+        assert again.state == copy.table.state == ("running" if choices < count else "over")
+        assert copy.table.number == again.number
+        assert (copy.table.public, again.agreement.rated) == (False, False)
+        assert copy.table.settings["origin"] == {"table": "abc", "choices": choices}
+
+
+def test_a_copy_has_the_seats_that_are_wished_for() -> None:
+    live = play(started(players=2))
+    assert [token.seat for token in what_if(live, 5, [], None, 9.0).tokens] == [0, 1]
+    copy = what_if(live, 5, [SeatWish("bot"), SeatWish("person", "Bob")], None, 9.0)
+    assert [seat.name for seat in copy.table.seats] == ["greedy 1", "Bob"]
+    with pytest.raises(Refusal, match="wrong-seats"):
+        what_if(live, 5, [SeatWish("person")], None, 9.0)
+    with pytest.raises(Refusal, match="seats-free"):
+        what_if(live, 5, [SeatWish("person"), SeatWish("open")], None, 9.0)
+
+
+def test_what_cannot_be_copied() -> None:
+    live = play(started(players=2))
+    with pytest.raises(Refusal, match="no-such-move"):
+        what_if(live, len(live.record().choices) + 1, [], None, 9.0)
+    with pytest.raises(Refusal, match="table-not-over"):
+        what_if(started(players=2), 0, [], None, 9.0)
+
+
+# Playing again.
+
+
+def test_those_who_play_again_keep_their_seats_and_tokens() -> None:
+    live = play(started(seats="ppb", players=3, agreement=Agreement(absent_after=60)))
+    live.table = replace(live.table, host="the host's hash", public=True)
+    again = play_again(live, 9.0)
+    assert [(seat.name, seat.bot, seat.token) for seat in again.seats] == [
+        (seat.name, seat.bot, seat.token) for seat in live.table.seats
+    ]
+    assert (again.state, again.host, again.public, again.number) == ("open", "the host's hash", True, 0)
+    assert again.seed != live.table.seed
+    assert agreement_of(again) == live.agreement
+    assert LiveTable(again).state == "open"
+
+
+def test_whoever_asks_to_play_again_gets_the_same_table() -> None:
+    live = play(started("cards", "solo"))
+    first, second = play_again(live, 9.0), play_again(live, 9.5)
+    assert first.id == second.id != live.table.id
+    assert len(first.id) == ID_LENGTH
+    assert set(first.id) <= set(ID_ALPHABET)
+    other = LiveTable(replace(live.table, seed="another"))
+    assert opening.rematch_id(other.table) != first.id

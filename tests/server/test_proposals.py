@@ -1,0 +1,246 @@
+"""What may be written next: each wish becomes an entry or is refused with its reason, and nothing changes by asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from carson.core.refusal import Refusal
+from carson.server import proposals
+from carson.server.live_table import LiveTable
+from carson.server.proposals import Propose
+from carson.server.store import Seat
+from tests.server.at_table import asked, choices, choose, entries, open_table, play, played_to, started, write
+
+
+def refused(live: LiveTable, propose: Propose) -> Refusal:
+    """Why something is refused; the table stays as it was."""
+    before = live.game.as_json(), live.number, live.table
+    with pytest.raises(Refusal) as caught:
+        propose(live, live.last_at)
+    assert (live.game.as_json(), live.number, live.table) == before
+    return caught.value
+
+
+# Choices.
+
+
+def test_a_choice_is_kept_as_the_engine_writes_it() -> None:
+    live = started(players=2)
+    entry = proposals.choice(0, "CLAIM  e4", 1)(live, 5.0).entry
+    assert (entry.number, entry.kind, entry.seat, entry.text, entry.at) == (2, "choice", 0, "claim e4", 5.0)
+
+
+@pytest.mark.parametrize(
+    ("propose", "code"),
+    [
+        (proposals.choice(1, "claim e4", 1), "not-your-turn"),
+        (proposals.choice(0, "dance", 1), "unknown-choice"),
+        (proposals.choice(0, "pass", 1), "not-asked"),
+        (proposals.choice(0, "claim e4", 0), "stale-number"),  # before the game started
+        (proposals.choice(0, "claim e4", 2), "stale-number"),  # from the future
+        (proposals.undo(0, 1), "cannot-undo"),
+        (proposals.come_back(0), "not-away"),
+        (proposals.rematch(0, "xyz"), "table-not-over"),
+        (proposals.sit(None, Seat(0)), "table-started"),
+        (proposals.leave(0), "table-started"),
+        (proposals.start, "table-started"),
+    ],
+)
+def test_what_cannot_be_done_in_a_game(propose: Propose, code: str) -> None:
+    assert refused(started(players=2), propose).code == code
+
+
+@pytest.mark.parametrize(
+    ("propose", "code"),
+    [
+        (proposals.choice(0, "claim e4", 0), "table-not-started"),
+        (proposals.undo(0, 0), "table-not-started"),
+        (proposals.resign(0), "table-not-started"),
+        (proposals.come_back(0), "table-not-started"),
+        (proposals.start, "seats-free"),
+        (proposals.leave(1), "seat-free"),
+        (proposals.sit(0, Seat(0, "Ann", token="t")), "seat-taken"),
+        (proposals.sit(5, Seat(0, "Ann", token="t")), "no-seat"),
+    ],
+)
+def test_what_cannot_be_done_before_it(propose: Propose, code: str) -> None:
+    assert refused(open_table(seats="po", players=2), propose).code == code
+
+
+def test_a_rule_that_refuses_is_named() -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    refusal = refused(live, proposals.choice(1, "claim e4", live.number))
+    assert refusal.code
+    assert refusal.ruling.startswith("B")
+
+
+def test_a_choice_sent_twice_is_made_once() -> None:
+    """The second player claims twice: the same message again must not claim for him."""
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    seen = live.number
+    write(live, proposals.choice(1, "claim d4", seen))
+    assert live.waiting == (1,)
+    assert refused(live, proposals.choice(1, "claim d5", seen)).code == "stale-number"
+
+
+def test_chat_makes_no_choice_stale() -> None:
+    live = started(players=2)
+    write(live, proposals.chat(1, "take your time"))
+    write(live, proposals.choice(0, "claim e4", 1))
+    write(live, proposals.chat(1, "well done"))
+    write(live, proposals.undo(0, 3))
+
+
+def test_whoever_a_bot_plays_for_comes_back_first() -> None:
+    live = started(players=2)
+    write(live, proposals.take_over(0, live.number, out_of_time=False))
+    assert refused(live, proposals.choice(0, "claim e4", live.number)).code == "bot-stands-in"
+    write(live, proposals.come_back(0))
+    choose(live, 0, "claim e4")
+
+
+def test_a_bot_chooses_only_what_it_was_asked() -> None:
+    live = started(seats="pb", players=2)
+    assert refused(live, proposals.bot_choice(0, "claim e4", 1)).code == "stale-number"  # a person's
+    choose(live, 0, "claim e4")
+    write(live, proposals.bot_choice(1, "claim d4", 2))
+    assert refused(live, proposals.bot_choice(1, "claim d5", 2)).code == "stale-number"  # made already
+
+
+# Taking back.
+
+
+def test_a_choice_is_taken_back_up_to_the_choice_of_another() -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    choose(live, 1, "claim d4")
+    assert refused(live, proposals.undo(0, live.number)).code == "cannot-undo"
+    write(live, proposals.undo(1, live.number))
+    write(live, proposals.undo(0, live.number))
+
+
+def test_an_undo_sent_twice_takes_back_once() -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    for text in ("claim d4", "claim d5"):
+        choose(live, 1, text)
+    seen = live.number
+    write(live, proposals.undo(1, seen))
+    assert refused(live, proposals.undo(1, seen)).code == "stale-number"
+
+
+def test_what_asked_chance_stands() -> None:
+    live = started(players=4)
+    draws = live.game.draws
+    play(live, lambda after: after.game.draws > draws)
+    assert live.state == "running"
+    mover = live.moments[-1].entry.seat
+    assert refused(live, proposals.undo(mover, live.number)).code == "cannot-undo"
+
+
+def test_a_secret_can_be_changed_until_all_are_revealed() -> None:
+    live = started("cards", "friends")
+    choose(live, 0, "bid 3")
+    write(live, proposals.undo(0, live.number))
+    for seat in range(4):
+        choose(live, seat, f"bid {seat + 1}")
+    assert not live.game.in_secret
+    assert refused(live, proposals.undo(3, live.number)).code == "cannot-undo"
+
+
+# Seats.
+
+
+def test_somebody_takes_any_free_seat_or_the_one_he_wants() -> None:
+    live = open_table(seats="poo", players=3)
+    newcomer = Seat(0, "Ann", token="t", account=7)
+    proposal = proposals.sit(None, newcomer)(live, 5.0)
+    assert proposal.seats == (replace(newcomer, seat=1, joined=5.0),)
+    assert proposals.sit(2, newcomer)(live, 5.0).entry.seat == 2
+    assert (proposal.entry.kind, proposal.entry.text) == ("sit", "Ann")
+
+
+def test_a_seat_that_is_left_is_free_again() -> None:
+    live = open_table(seats="ppb", players=3)
+    for seat in (1, 2):
+        write(live, proposals.leave(seat))
+    assert [seat.free for seat in live.table.seats] == [False, True, True]
+    assert refused(live, proposals.start).values == {"count": 2}
+
+
+def test_a_full_table_takes_nobody() -> None:
+    assert refused(open_table(players=2), proposals.sit(None, Seat(0, "Ann", token="t"))).code == "table-full"
+
+
+def test_a_bot_must_be_one_of_the_game() -> None:
+    with pytest.raises(Refusal, match="unknown-bot") as caught:
+        proposals.known_bot("deep-blue", "board")
+    assert "greedy" in str(caught.value.values["known"])
+
+
+# Going and coming.
+
+
+def test_a_person_resigns_once() -> None:
+    live = started(players=2)
+    write(live, proposals.resign(0))
+    assert refused(live, proposals.resign(0)).code == "has-resigned"
+    assert refused(live, proposals.come_back(0)).code == "cannot-return"
+
+
+def test_only_whoever_is_asked_is_taken_over() -> None:
+    live = started(players=2)
+    assert refused(live, proposals.take_over(1, live.number, out_of_time=False)).code == "stale-number"
+    assert refused(live, proposals.take_over(0, live.number - 1, out_of_time=False)).code == "stale-number"
+    write(live, proposals.take_over(0, live.number, out_of_time=False))
+    assert refused(live, proposals.take_over(0, live.number, out_of_time=False)).code == "stale-number"
+
+
+def test_nobody_comes_back_when_his_time_for_the_game_is_over() -> None:
+    live = started(players=2)
+    write(live, proposals.take_over(0, live.number, out_of_time=True))
+    assert refused(live, proposals.come_back(0)).code == "cannot-return"
+
+
+def test_after_the_game_there_is_a_rematch_and_chat_only() -> None:
+    live = play(started("cards", "solo"))
+    wishes: list[Callable[[int], Propose]] = [
+        proposals.resign, proposals.come_back, lambda seat: proposals.undo(seat, live.number),
+        lambda seat: proposals.choice(seat, "bid 1", live.number),
+    ]  # fmt: skip
+    for wish in wishes:
+        assert refused(live, wish(0)).code == "game-over"
+    write(live, proposals.chat(0, "again?"))
+    write(live, proposals.rematch(0, "xyz"))
+    assert live.rematch == "xyz"
+    assert refused(live, proposals.rematch(0, "abc")).code == "has-rematch"
+
+
+def test_a_game_of_other_rules_cannot_be_played_on() -> None:
+    live = play(started(players=4), played_to(61))
+    changed = [replace(entry, digest="0" * 16) if entry.number == 51 else entry for entry in entries(live)]
+    old = LiveTable(live.table, changed)
+    seat = old.game.waiting[0]
+    text = choices(old, seat)[0]
+    assert refused(old, proposals.choice(seat, text, old.number)).code == "table-differs"
+    assert refused(old, proposals.undo(seat, old.number)).code == "table-differs"
+    write(old, proposals.chat(seat, "a pity"))
+
+
+def test_time_does_not_run_backwards() -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4", at=10.0)
+    assert choose(live, 1, "claim d4", at=9.0).at == 10.0
+
+
+def test_kit_carson_lets_everybody_place_with_what_he_has_seen() -> None:
+    live = play(started(players=4, variants=["kit-carson"]), asked("place-together", 4))
+    seen = live.number
+    for seat, text in zip((3, 1, 0, 2), ("place wages", "place gambling", "place ammunition", "pass")):
+        write(live, proposals.choice(seat, text, seen))
+    assert refused(live, proposals.choice(3, "pass", seen)).code == "stale-number"
