@@ -105,11 +105,11 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
     def question(self, game: CardGame, seat: int) -> str:
         """What this seat, which has to choose, is asked."""
         frame = game.agenda[-1]
-        name = STEPS.name(frame)
+        name, about = STEPS.name(frame), STEPS.decision(frame).values(game, frame)
         values: Values = {"player": self.name(seat), "boost": game.boosts[seat], "left": MOST_SALES - len(game.sold)}
         how = ""
         if name == "use-power":
-            values["character"] = self.character(CHARACTER_NAMES[frame[2]])
+            values["character"] = self.character(str(about["character"]))
             if game.revealed:
                 order = choosing_order(game)
                 if seat in order:
@@ -123,7 +123,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             elif game.agenda[-2:-1] == [(CHOOSE, seat)]:
                 how = ".first"
         elif name == "place-card":
-            values["card"] = self.card_in_full(game.deck, frame[2])
+            values["card"] = self.card_in_full(game.deck, CARD_OF[str(about["card"])])
             how = ".sale" if ASIDE in game.legal(seat) else ""
         return self.words(f"cards-question-{name}{how}", **values)
 
