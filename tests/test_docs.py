@@ -16,8 +16,9 @@ import carson.cards.steps as card_steps
 from carson.board.things import PIECES
 from carson.board.variants import ALL_VARIANTS
 from carson.cli.parser import Parser
-from carson.core.agenda import Steps
+from carson.core.agenda import Decision, Steps
 from carson.games import GAMES, game_kind
+from tests.board.test_decisions import VALUES as BOARD_VALUES
 from tools.coverage_table import rulings
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -33,6 +34,21 @@ def quoted(name: str) -> set[str]:
 def test_every_decision_is_in_the_table(steps: Steps[Any]) -> None:
     decisions = {name for name, task in zip(steps.names, steps.tasks, strict=True) if task is None}
     assert decisions - quoted("decisions.md") == set()
+
+
+def test_what_decisions_are_about_is_in_a_table() -> None:
+    """Each decision that has values stands there with their names."""
+    text = (
+        (DOCS / "decisions.md").read_text(encoding="utf-8").partition("## What a decision is about")[2].partition("\n## ")[0]
+    )
+    rows = [row.split("|")[1:3] for row in text.splitlines() if row.startswith("| `")]
+    table = {name: re.findall("`([^`]+)`", values) for names, values in rows for name in re.findall("`([^`]+)`", names)}
+    assert table == {name: list(values) for name, (_, values) in BOARD_VALUES.items()} | {
+        "use-power": ["character"], "place-card": ["card"]
+    }  # fmt: skip
+    cards = card_steps.STEPS
+    about = [decision.name for decision in cards.decisions if type(decision).values is not Decision.values]
+    assert about == ["place-card", "use-power"]
 
 
 @pytest.mark.parametrize("game", GAMES)

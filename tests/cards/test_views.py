@@ -166,19 +166,19 @@ def test_who_has_to_choose_sees_his_choices_and_others_do_not() -> None:
     assert Seen(game, 1).values["choices"] == []
     for watcher in (0, 1, 3, SPECTATOR):
         values = Seen(game, watcher).values
-        assert (values["waiting"], values["decision"]) == ([0, 2], {"name": "choose-bid"})
+        assert (values["waiting"], values["decision"]) == ([0, 2], {"name": "choose-bid", "values": {}})
 
 
 @pytest.mark.parametrize(
-    ("line", "decision"),
+    ("line", "name", "values"),
     [
-        ("next: take 1", {"name": "take-card"}),
-        ("next: place 1 i-11", {"name": "place-card", "card": "i-11"}),
-        ("agenda: use-power 0 6", {"name": "use-power", "character": "doctor"}),
+        ("next: take 1", "take-card", {}),
+        ("next: place 1 i-11", "place-card", {"card": "i-11"}),
+        ("agenda: use-power 0 6", "use-power", {"character": "doctor"}),
     ],
 )
-def test_a_decision_says_what_it_is_about(line: str, decision: dict[str, str]) -> None:
-    assert Seen(table(line), SPECTATOR).values["decision"] == decision
+def test_a_decision_says_what_it_is_about(line: str, name: str, values: dict[str, str]) -> None:
+    assert Seen(table(line), SPECTATOR).values["decision"] == {"name": name, "values": values}
 
 
 def test_a_finished_game_asks_nothing_and_has_a_ranking() -> None:

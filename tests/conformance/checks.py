@@ -256,6 +256,11 @@ def all_that_is_sent(game: Game, seat: int) -> bytes:
     return as_bytes([game.public_view(), game.own_view(seat), [event.as_json() for event in game.events_for(seat)]])
 
 
+def explained(game: Game, seat: int) -> bytes:
+    """What a seat that has to choose is told about its choices."""
+    return as_bytes([game.explain(seat, choice) for choice in game.legal(seat)] if seat in game.waiting else [])
+
+
 def watchers(moment: Moment) -> tuple[int, ...]:
     """Who chooses, somebody else, and a spectator."""
     return moment.seat, (moment.seat + 1 + moment.number % (moment.game.players - 1)) % moment.game.players, SPECTATOR
@@ -270,6 +275,7 @@ def views_hide_chance(moment: Moment) -> None:
         sent = all_that_is_sent(game, seat)
         assert all_that_is_sent(other, seat) == sent
         assert game.key.hex().encode() not in sent
+        assert explained(other, seat) == explained(game, seat)
 
 
 def views_are_json(moment: Moment) -> None:
@@ -306,6 +312,35 @@ def answers_stay_secret(moment: Moment) -> None:
         for seat in {*range(game.players), SPECTATOR} - {moment.seat}:
             seen.setdefault(seat, set()).add(all_that_is_sent(copy, seat))
     assert all(len(views) == 1 for views in seen.values())
+
+
+def explanations_stay_secret(moment: Moment) -> None:
+    """While others still have to answer the same question, what they are told about theirs does not depend on this one."""
+    game = moment.game
+    if len(game.waiting) < 2 or game.in_the_open:
+        return
+    legal = game.legal(moment.seat)
+    told: dict[int, set[bytes]] = {}
+    for choice in {legal[0], legal[len(legal) // 2], legal[-1]}:
+        copy = game.copy()
+        copy.choose(moment.seat, choice)
+        if set(copy.waiting) < set(game.waiting):
+            for seat in copy.waiting:
+                told.setdefault(seat, set()).add(explained(copy, seat))
+    assert all(len(explanations) == 1 for explanations in told.values())
+
+
+def explanations_are_json(moment: Moment) -> None:
+    """Every legal choice is explained, ready for JSON, and the game does not notice."""
+    game = moment.game
+    before, events = game.digest(), len(game.events or [])
+    for seat in game.waiting:
+        for choice in game.legal(seat):
+            explanation = game.explain(seat, choice)
+            assert json.loads(json.dumps(explanation)) == explanation
+            _spoil(explanation)
+    assert game.digest() == before
+    assert len(game.events or []) == events
 
 
 def the_end_is_an_end(kind: GameKind, game: Game) -> None:
@@ -354,4 +389,6 @@ CHECKS: Final[dict[Check, int]] = {
     views_hide_chance: 10,
     views_are_json: 10,
     answers_stay_secret: 1,
+    explanations_stay_secret: 3,
+    explanations_are_json: 10,
 }

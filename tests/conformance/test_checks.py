@@ -44,6 +44,28 @@ class ShowsChance(Auction):
         return {**super().public_view(), "next": self.copy().draw(6)}
 
 
+class ExplainsBids(Auction):
+    """A choice is explained with what the others have bid."""
+
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        return {"highest": max(self.bids)}
+
+
+class ExplainsChance(Auction):
+    """A choice is explained with the next die."""
+
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        return {"next": self.copy().draw(6)}
+
+
+class ExplainsByTrying(Auction):
+    """A choice is explained by making it."""
+
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        self.held[COINS + seat] -= choice - BID
+        return {"left": self.held[COINS + seat]}
+
+
 class ShowsTuples(Auction):
     """A view that JSON does not give back."""
 
@@ -122,7 +144,11 @@ class RepeatsChoices(Auction):
 
 
 class AsksWhatIsForced(Auction):
-    """Only one choice is left to a seat that is asked."""
+    """Only one choice is left to a seat that is asked, and no secret in it."""
+
+    @property
+    def in_secret(self) -> bool:
+        return False
 
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)[:1]
@@ -136,6 +162,9 @@ class AsksWhatIsForced(Auction):
         (ShowsBidsBelow, checks.answers_stay_secret),
         (ShowsBidsBelow, checks.views_are_json),
         (ShowsChance, checks.views_hide_chance),
+        (ExplainsBids, checks.explanations_stay_secret),
+        (ExplainsChance, checks.views_hide_chance),
+        (ExplainsByTrying, checks.explanations_are_json),
         (ShowsTuples, checks.views_are_json),
         (LendsItsLists, checks.views_are_values_of_their_own),
         (LendsItsLists, checks.written_states_stay),

@@ -108,6 +108,9 @@ class Auction(Game):
     def secrets(self, seat: int) -> dict[str, object]:
         return {} if self.bids[seat] == HIDDEN else {"own_bid": self.bids[seat]}
 
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        return {"left": self.held[COINS + seat] - (choice - BID)}
+
     def as_json(self) -> dict[str, object]:
         return {
             "config": {"edition": "toy", "players": self.seats, "lots": self.lots},

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from carson.board.buildings import BUILDINGS
 from carson.board.choices import AGREE, BUILD, BUY_TILE, DECLINE, DONE, HOUSE_AT, KEEP, REFUSE, build_choice, built_by
 from carson.board.contents import CITY_HALL, CONTENT_NAMES, EMPTY, HOUSE, KINDS, NOBODY, RANCH, TOWNHOUSE
-from carson.board.places import PRICES, slot_of
+from carson.board.places import PRICES, slot_of, space_of
 from carson.board.steps import STEPS
 from carson.board.things import HOUSES, MONEY, REVOLVERS, ROADS, TILES, tiles_of
 from carson.board.town import NEIGHBOURS, PARCEL_NAMES, PARCELS
 from carson.core.agenda import Decision, Frame, push
+from carson.core.events import Value
 from carson.core.ledger import ACCOUNTS, BANK, BOARD, TRACK
 from carson.core.refusal import Refusal
 
@@ -185,6 +186,13 @@ class BuyBuilding(Decision["BoardGame"]):
     def price(self, game: BoardGame, seat: int, slot: int) -> int:
         return game.side(seat).building_price(PRICES[slot])
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {
+            "kind": CONTENT_NAMES[game.track[frame[2]]],
+            "price": self.price(game, frame[1], frame[2]),
+            "place": space_of(frame[2]),
+        }
+
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         slot = frame[2]
         if self.price(game, seat, slot) > game.held[MONEY + seat]:
@@ -222,6 +230,9 @@ class BuildOrKeep(Decision["BoardGame"]):
     name = "build-or-keep"
     open_to_side_choices = True
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"kind": CONTENT_NAMES[frame[2]]}
+
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         kind = frame[2]
         return [build_choice(kind, parcel) for parcel in building_sites(game, seat, kind)] + [KEEP]
@@ -246,6 +257,9 @@ class PlaceHouse(Decision["BoardGame"]):
 
     name = "place-house"
     open_to_side_choices = True
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"kind": CONTENT_NAMES[frame[2]], "place": PARCEL_NAMES[frame[3]], "houses": frame[4]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         options = [HOUSE_AT + parcel for parcel in house_places(game, seat, frame[2])]
@@ -286,6 +300,13 @@ class Consent(Decision["BoardGame"]):
     """A parcel's owner is asked whether a House may stand there: (owner, parcel). The builder's frame lies below."""
 
     name = "consent"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {
+            "builder": game.agenda[-2][1],
+            "kind": CONTENT_NAMES[game.agenda[-2][2]],
+            "place": PARCEL_NAMES[frame[2]],
+        }
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         return [AGREE, REFUSE]

@@ -15,6 +15,7 @@ from carson.board.steps import STEPS
 from carson.board.things import DYNAMITE, NO_DUEL
 from carson.board.town import PARCELS
 from carson.core.agenda import Decision, Frame, push
+from carson.core.events import Value
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -140,6 +141,9 @@ class NextDuel(Decision["BoardGame"]):
     def after(self, place: int) -> tuple[Frame, ...]:
         """What the winner does before the next duel."""
         return ()
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"places": [PLACE_NAMES[place] for place in frame[2:]]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         return [DUEL_AT + place for place in frame[2:]]

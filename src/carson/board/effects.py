@@ -72,7 +72,8 @@ class Effect:
     costs: int = 0  # dollars paid at once
     price: int | None = None  # dollars asked later, for what a cowboy is placed for
     brings: tuple[tuple[str, int], ...] = ()  # money, points, roads, revolvers, cowboys, firepower, parcels, a tile, ...
-    parts: tuple[Part, ...] = ()  # of the price; of firepower; of the income of what is built
+    parts: tuple[Part, ...] = ()
+    parts_of: str = "price"  # what the parts make up: also "firepower", or the "income" of what is built
     odds: Odds | None = None
     changes: tuple[Change, ...] = ()
     places: tuple[str, ...] = ()  # parcels that a road newly connects
@@ -206,7 +207,8 @@ def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
     else:
         ACTIONS[space](done, seat, space)
     values = {"firepower": game.firepower(seat), "parcels": game.parcels_of(seat)}
-    return Effect(brings=_gains(game, done, seat), parts=tuple(game.firepower_parts(seat)), values=values)
+    firepower = tuple(game.firepower_parts(seat))
+    return Effect(brings=_gains(game, done, seat), parts=firepower, parts_of="firepower", values=values)
 
 
 def _on_parcel(game: BoardGame, seat: int, parcel: int) -> Effect:
@@ -331,6 +333,7 @@ def _build(game: BoardGame, seat: int, choice: int) -> Effect:
         costs=costs,
         brings=(("revolvers", building.revolvers),) if building.revolvers else (),
         parts=tuple(built.income_parts(site)),
+        parts_of="income",
         changes=_changes(game, built),
         values={**values, "income": built.income(site), "best": best},
     )
@@ -341,10 +344,9 @@ def _house(game: BoardGame, seat: int, choice: int) -> Effect:
     parcel = PARCEL_OF[game.catalogue[choice].words[0]]
     housed = _after(game, seat, choice)
     values: dict[str, int | str] = {}
-    frame = housed.agenda[-1]
-    if frame[0] == CONSENT:
+    if housed.agenda and housed.agenda[-1][0] == CONSENT:
+        frame = housed.agenda.pop()
         values["asks"] = owner = frame[1]
-        housed.agenda.pop()
         STEPS.decision(frame).apply(housed, owner, frame, AGREE)
     values["content"] = CONTENT_NAMES[housed.contents[parcel]]
     return Effect(brings=_gains(game, housed, seat), changes=_changes(game, housed), values=values)

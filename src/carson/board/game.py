@@ -16,6 +16,7 @@ from carson.board.buildings import BUILDINGS
 from carson.board.characters.character import NO_CHARACTER, Character
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
 from carson.board.contents import EMPTY, NOBODY, RIVER
+from carson.board.explaining import explain
 from carson.board.land_prices import CONTENTS_NEAR, price_parts
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
 from carson.board.steps import STEPS
@@ -249,6 +250,9 @@ class BoardGame(Game):
 
     def secrets(self, seat: int) -> dict[str, object]:
         return secrets(self, seat)
+
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        return explain(self, seat, choice)
 
     def as_json(self) -> dict[str, object]:
         state: dict[str, object] = {}

@@ -10,6 +10,7 @@ from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_PROPERTY
 from carson.board.town import PARCEL_NAMES, PARCELS
 from carson.core.agenda import Decision, Frame, push
+from carson.core.events import Value
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class BuyParcels(Decision["BoardGame"]):
     """Which of the parcels where he stands alone to buy next, or no more: (seat, parcels)."""
 
     name = "buy-parcels"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"places": [PARCEL_NAMES[parcel] for parcel in frame[2:]]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         options = [DECLINE]

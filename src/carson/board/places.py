@@ -42,6 +42,11 @@ def slot_of(space: int) -> int:
     return BUILDING_3 - space
 
 
+def space_of(slot: int) -> str:
+    """The name of the building space at an index of the track."""
+    return PLACE_NAMES[BUILDING_3 - slot]
+
+
 def points_price(space: int) -> int:
     """What a victory point costs on a space of the victory point purchase."""
     return VP_2 - space + 2

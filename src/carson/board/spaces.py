@@ -32,6 +32,7 @@ from carson.board.places import (
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, MONEY, ROADS
 from carson.core.agenda import Decision, Frame
+from carson.core.events import Value
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 
@@ -124,6 +125,9 @@ class BuyPoints(Decision["BoardGame"]):
     """How many victory points to buy: (seat, price of each)."""
 
     name = "buy-points"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"price": frame[2]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         most = game.held[MONEY + seat] // frame[2]

@@ -47,7 +47,7 @@ def public_view(game: BoardGame) -> dict[str, object]:
         "round": game.round,
         "over": game.over,
         "waiting": list(game.waiting),
-        "decision": _decision(game),
+        "decision": STEPS.asked(game),
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
@@ -73,13 +73,6 @@ def secrets(game: BoardGame, seat: int) -> dict[str, object]:
     found = {name: hook(game, seat) for name, hook in game.rules.secrets}
     found = {name: values for name, values in found.items() if values}
     return {"secrets": found} if found else {}
-
-
-def _decision(game: BoardGame) -> dict[str, object] | None:
-    if game.over:
-        return None
-    frame = game.agenda[-1]
-    return {"name": STEPS.name(frame), "values": list(frame[2:])}
 
 
 def _character(game: BoardGame, card: int) -> dict[str, object]:

@@ -15,6 +15,7 @@ from carson.cards.choices import CATALOGUE, SELL
 from carson.cards.city import NO_CITY, City
 from carson.cards.config import LEVELS, OWN_BIDS, Config
 from carson.cards.deck import CARD_NAMES, TERRAIN_CARDS, Deck
+from carson.cards.explaining import explain
 from carson.cards.places import IN_PILE
 from carson.cards.scoring import score
 from carson.cards.steps import STEPS
@@ -190,6 +191,9 @@ class CardGame(Game):
 
     def secrets(self, seat: int) -> dict[str, object]:
         return secrets(self, seat)
+
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        return explain(self, seat, choice)
 
     def as_json(self) -> dict[str, object]:
         state: dict[str, object] = {}

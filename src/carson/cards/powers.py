@@ -10,6 +10,7 @@ from carson.cards.deck import CARD_NAMES
 from carson.cards.steps import STEPS
 from carson.cards.taking import TAKE_CARD
 from carson.core.agenda import Decision, Frame, push
+from carson.core.events import Value
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ class UsePower(Decision["CardGame"]):
     """Whether to use a character now: (seat, character)."""
 
     name = "use-power"
+
+    def values(self, game: CardGame, frame: Frame) -> dict[str, Value]:
+        return {"character": CHARACTER_NAMES[frame[2]]}
 
     def legal(self, game: CardGame, seat: int, frame: Frame) -> list[int]:
         return [DECLINE, USE + frame[2]]

@@ -11,6 +11,7 @@ from carson.cards.field import CORNERS, PARCEL_NAMES, PARCELS
 from carson.cards.kinds import EMPTY, KIND_NAMES, OUTLAWS
 from carson.cards.steps import STEPS
 from carson.core.agenda import Decision, Frame
+from carson.core.events import Value
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ class PlaceCard(Decision["CardGame"]):
 
     name = "place-card"
     open_to_side_choices = True  # a sale may make room
+
+    def values(self, game: CardGame, frame: Frame) -> dict[str, Value]:
+        return {"card": CARD_NAMES[frame[2]]}
 
     def legal(self, game: CardGame, seat: int, frame: Frame) -> list[int]:
         return [PLACE + corner for corner in game.places_for(seat, frame[2])] or [ASIDE]

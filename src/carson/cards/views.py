@@ -13,10 +13,8 @@ from carson.cards.deck import CARD_NAMES, PLAYER_SIGNS, TERRAIN_CARDS
 from carson.cards.field import PARCEL_NAMES
 from carson.cards.kinds import EMPTY, KIND_NAMES
 from carson.cards.places import IN_PILE
-from carson.cards.powers import USE_POWER
 from carson.cards.scoring import score_parts, scored_parcels
 from carson.cards.steps import STEPS
-from carson.cards.taking import PLACE_CARD
 from carson.core.parts import Part, amount, total
 
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ def public_view(game: CardGame) -> dict[str, object]:
         "round": game.round,
         "over": game.over,
         "waiting": list(game.waiting),
-        "decision": _decision(game),
+        "decision": STEPS.asked(game),
         "offer": [card_view(game, card) for card in game.offer],
         "pile": [CARD_NAMES[card] for card in sorted(game.pile)],
         "characters_in_pile": [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE],
@@ -48,19 +46,6 @@ def public_view(game: CardGame) -> dict[str, object]:
 def secrets(game: CardGame, seat: int) -> dict[str, object]:
     """The own bid while it lies face down."""
     return {"bid": game.bids[seat]} if game.bids[seat] and not game.revealed else {}
-
-
-def _decision(game: CardGame) -> dict[str, object] | None:
-    """What is asked, and which card it is about."""
-    if game.over:
-        return None
-    frame = game.agenda[-1]
-    about: dict[str, object] = {}
-    if frame[0] == PLACE_CARD:
-        about["card"] = CARD_NAMES[frame[2]]
-    elif frame[0] == USE_POWER:
-        about["character"] = CHARACTER_NAMES[frame[2]]
-    return {"name": STEPS.name(frame), **about}
 
 
 def card_view(game: CardGame, card: int) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from carson.core.events import Value
 from carson.core.ledger import SEATS
 from carson.core.refusal import Refusal
 
@@ -46,6 +47,10 @@ class Decision(Generic[G]):
     def surely_free(self, game: G, seat: int, frame: Frame) -> bool:
         """Where several seats decide together: whether this one is asked in any case, if that is quickly said."""
         return self.secret
+
+    def values(self, game: G, frame: Frame) -> dict[str, Value]:
+        """What the question is about, for everybody to know: names for places, kinds and cards, seats from 0."""
+        return {}
 
     def question(self, game: G, seat: int, frame: Frame) -> str:
         """The name of the question's words: its own, but for decisions that ask in several ways."""
@@ -92,6 +97,13 @@ class Steps(Generic[G]):
 
     def name(self, frame: Frame) -> str:
         return self.names[frame[0]]
+
+    def asked(self, game: G) -> dict[str, object] | None:
+        """The decision that a game waits for, by name, and what it is about; ready for JSON."""
+        if game.over:
+            return None
+        frame = game.agenda[-1]
+        return {"name": self.name(frame), "values": self.decision(frame).values(game, frame)}
 
     def frame_as_list(self, frame: Frame) -> list[str | int]:
         return [self.name(frame), *frame[1:]]

@@ -118,6 +118,10 @@ class Game(ABC):
         return {}
 
     @abstractmethod
+    def explain(self, seat: int, choice: int) -> dict[str, object]:
+        """What a legal choice costs and brings, as far as the seat that has to choose can know; ready for JSON."""
+
+    @abstractmethod
     def as_json(self) -> dict[str, object]:
         """The whole state, secrets included."""
 

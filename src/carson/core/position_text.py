@@ -84,9 +84,10 @@ def read_agenda(line: Line, steps: Steps[G], players: int) -> list[Frame]:
 
 
 def set_going(game: G, steps: Steps[G], pending: Line) -> None:
-    """On to the first decision; a pending step whose numbers make no sense is refused, one choice further too."""
+    """On to the first decision; a pending step whose numbers make no sense, there or one choice further, is refused."""
     try:
         advance(game, steps)
+        game.public_view()
         for seat in game.waiting:
             for choice in game.legal(seat):
                 game.copy().apply(seat, choice)

@@ -397,7 +397,7 @@ def test_what_has_been_shown_cannot_be_taken_back() -> None:
 @pytest.mark.ruling("B10.3")
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_games_keep_their_secrets_at_every_decision(players: int) -> None:
-    """Another's hand, exchanged for one of the same size, changes no byte of a view."""
+    """Another's hand, exchanged for one of the same size, changes no byte of a view or of an explanation."""
     config = KIND.preset("first-game", players=players, variants=ON, characters=cast("10R", "14YR"))
 
     def check(moment: Moment) -> None:
@@ -411,6 +411,7 @@ def test_games_keep_their_secrets_at_every_decision(players: int) -> None:
                     other.note(HANDS[rival], tuple((tile + 1) % 6 for tile in game.notes[HANDS[rival]]))
             other.note(PILE, tuple(5 - tile for tile in other.notes.get(PILE, ())))
             assert json.dumps(other.view(seat)) == json.dumps(game.view(seat))
+            assert checks.explained(other, seat) == checks.explained(game, seat)
 
     walk(Case(KIND, f"might is right {players} players", config, "secrets"), check)
 

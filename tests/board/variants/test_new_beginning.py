@@ -235,7 +235,7 @@ def test_nothing_of_a_sheet_is_told_or_moved_while_somebody_still_writes() -> No
     fill_in(game, 2, given=5, bid=9)
     assert waiting(game) == [3]
     assert (game.held, len(game.events or [])) == (held, events)
-    assert game.view(0)["decision"] == {"name": "fill-in-sheet", "values": []}
+    assert game.view(0)["decision"] == {"name": "fill-in-sheet", "values": {}}
 
 
 def test_everybody_sees_his_own_sheet_and_all_of_them_in_the_end() -> None:

@@ -12,7 +12,8 @@ from carson.board.first_parcels import free_parcels, why_not_free
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY
 from carson.board.town import PARCEL_NAMES, PARCELS
-from carson.core.agenda import Decision, Frame
+from carson.core.agenda import Decision, Frame, seats_in
+from carson.core.events import Value
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 
@@ -55,6 +56,9 @@ class ChooseLot(Decision["BoardGame"]):
 
     name = "choose-lot"
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"places": [PARCEL_NAMES[parcel] for parcel in frame[2:]]}
+
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         return [AUCTION + parcel for parcel in free_parcels(game) if parcel not in frame[2:]]
 
@@ -84,6 +88,16 @@ class Bidding(Decision["BoardGame"]):
     """Bid more than the last or pass for good: (seat, auctioneer, bits of those left, highest bidder, his bid, parcels)."""
 
     name = "bid"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        """Without places it is the ammunition that is sold; before the first bid there is no highest."""
+        auctioneer, left, bidder, bid, *lot = frame[2:]
+        values: dict[str, Value] = {"auctioneer": auctioneer, "bidders": list(seats_in(left))}
+        if lot:
+            values["places"] = [PARCEL_NAMES[parcel] for parcel in lot]
+        if bidder != NOBODY:
+            values |= {"highest": bidder, "bid": bid}
+        return values
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         if not self.has_tiles(game, seat, frame):

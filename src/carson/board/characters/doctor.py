@@ -17,6 +17,7 @@ from carson.board.steps import STEPS
 from carson.board.things import MONEY, POINTS
 from carson.board.town import PARCELS
 from carson.core.agenda import Decision, Frame, push
+from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
 
@@ -155,6 +156,9 @@ class TreatCowboy(Decision["BoardGame"]):
 
     name = "treat-cowboy"
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"doctor": frame[2], "price": self.price(frame)}
+
     def price(self, frame: Frame) -> int:
         return 0 if frame[1] == frame[2] else TREATMENT
 
@@ -207,6 +211,9 @@ class FuneralPaid(Decision["BoardGame"]):
     """$2 to the Undertaker or a victory point lost: (seat, Undertaker)."""
 
     name = "funeral"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"undertaker": frame[2], "price": FUNERAL}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         return [BURY_FOR_MONEY, BURY_FOR_POINTS] if game.held[MONEY + seat] >= FUNERAL else [BURY_FOR_POINTS]

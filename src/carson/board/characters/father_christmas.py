@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
 from carson.board.duels import DIE
+from carson.board.steps import STEPS
 from carson.board.things import cowboys_of
+from carson.core.agenda import Frame
 from carson.core.ledger import BANK
 
 if TYPE_CHECKING:
@@ -36,12 +38,20 @@ class FatherChristmasRed(Character):
     limit = 10
 
     def taken(self, game: BoardGame, seat: int) -> None:
-        """1-2 nothing more, 3-4 $5, 5-6 $5 and a cowboy if there is one left (B10.9)."""
         game.gain_points(seat, 2, "father-christmas")
-        roll = game.draw(DIE) + 1
-        game.tell("father-christmas", seat=seat, roll=roll)
-        if roll >= LEAST_FOR_DOLLARS:
-            game.gain_money(seat, DOLLARS, "father-christmas")
-        if roll >= LEAST_FOR_COWBOY:
-            left = min(1, game.held[cowboys_of(seat) + BANK])
-            game.move(cowboys_of(seat), BANK, seat, left, "father-christmas")
+        game.agenda.append((UNWRAP, seat))
+
+
+def unwrap(game: BoardGame, frame: Frame) -> None:
+    """A die: 1-2 nothing more, 3-4 $5, 5-6 $5 and a cowboy if there is one left (B10.9): (seat)."""
+    seat = frame[1]
+    roll = game.draw(DIE) + 1
+    game.tell("father-christmas", seat=seat, roll=roll)
+    if roll >= LEAST_FOR_DOLLARS:
+        game.gain_money(seat, DOLLARS, "father-christmas")
+    if roll >= LEAST_FOR_COWBOY:
+        left = min(1, game.held[cowboys_of(seat) + BANK])
+        game.move(cowboys_of(seat), BANK, seat, left, "father-christmas")
+
+
+UNWRAP: Final = STEPS.task("unwrap", unwrap)

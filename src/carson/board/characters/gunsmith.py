@@ -11,6 +11,7 @@ from carson.board.dynamite import DYNAMITE_TOKENS, hand_out
 from carson.board.places import PLACE_NAMES
 from carson.board.steps import STEPS
 from carson.core.agenda import Decision, Frame
+from carson.core.events import Value
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ class RerollDie(Decision["BoardGame"]):
     """Roll one of his own dice again or let them stand: (seat, place, dice in pass order). The duel's frame lies below."""
 
     name = "reroll-die"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"place": PLACE_NAMES[frame[2]], "seats": fighters(game, frame[2]), "rolls": list(frame[3:])}
 
     def dice(self, game: BoardGame, seat: int, frame: Frame) -> str:
         """What his own dice show."""

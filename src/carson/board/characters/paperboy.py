@@ -10,6 +10,7 @@ from carson.board.choosing import card_of, cards_left, take_card, why_not_taken
 from carson.board.steps import STEPS
 from carson.board.things import MONEY
 from carson.core.agenda import Decision, Frame
+from carson.core.events import Value
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ class SecondCard(Decision["BoardGame"]):
     """Whose powers and limit he gets; the number stays the first card's: (seat, dollars off the limit)."""
 
     name = "second-card"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"less": frame[2]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         sides = (game.sides[card] for card in cards_left(game, seat))

@@ -13,12 +13,13 @@ from carson.board.choices import BUILD, DECLINE, FETCH, KEEP, build_choice, buil
 from carson.board.contents import CONTENT_NAMES, EMPTY, MINE
 from carson.board.dynamite import DYNAMITE_TOKENS, hand_out
 from carson.board.first_parcels import free_parcels, why_not_free
-from carson.board.places import PRICES
+from carson.board.places import PRICES, space_of
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_PROPERTY, tiles_of
 from carson.board.town import PARCEL_NAMES
 from carson.board.track import FILL_TRACK, close_up
 from carson.core.agenda import Decision, Frame
+from carson.core.events import Value
 from carson.core.ledger import BANK, TRACK
 from carson.core.refusal import Refusal
 
@@ -81,6 +82,9 @@ class ChooseTile(Decision["BoardGame"]):
 
     name = "choose-tile"
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"kind": CONTENT_NAMES[frame[2]], "price": frame[3]}
+
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         _, _, kind, price = frame
         if price > game.held[MONEY + seat]:
@@ -103,6 +107,12 @@ class BuyWithLand(Decision["BoardGame"]):
     """Where to build a tile that is bought with the land under it, or not to buy it: (seat, kind, price, slot)."""
 
     name = "buy-with-land"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        """Without a place the tile comes out of the bag."""
+        _, _, kind, price, slot = frame
+        values: dict[str, Value] = {"kind": CONTENT_NAMES[kind], "price": price}
+        return values if slot == FROM_BAG else {**values, "place": space_of(slot)}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         _, _, kind, price, _ = frame

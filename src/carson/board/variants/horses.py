@@ -21,6 +21,7 @@ from carson.board.things import HORSES, MONEY, OWN_COWBOYS, RODEO, cowboys_of
 from carson.board.town import PARCEL_NAMES, PARCELS
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
+from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
@@ -278,6 +279,11 @@ class MoveCowboy(Decision["BoardGame"]):
 
     name = "move-cowboy"
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        """Whom: a cowboy is named by where he is."""
+        origin = frame[2]
+        return {"cowboy": game.catalogue[MOVE + origin if origin < OUT else MOVE_OUT + origin - OUT].words[0]}
+
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         origin = frame[2]
         if origin == WHITE:
@@ -365,6 +371,9 @@ class HerdHorses(Decision["BoardGame"]):
     """
 
     name = "herd-horses"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"horses": frame[2]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         ranches = plain_ranches(game, seat)

@@ -16,6 +16,7 @@ from carson.board.steps import STEPS
 from carson.board.things import DYNAMITE, MONEY
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push, seats_in
+from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
 
@@ -145,6 +146,9 @@ class ChooseDuelTile(Decision["BoardGame"]):
     name = "choose-duel-tile"
     together = True
     secret = True
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"place": PLACE_NAMES[frame[2]]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         plays = combinations(reversed(hand_of(game, seat)), tiles_to_lay(game, seat, frame[2]))

@@ -192,6 +192,9 @@ class RideNext(Decision["BoardGame"]):
 
     name = "ride-next"
 
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"places": [PARCEL_NAMES[parcel] for parcel in frame[2:]]}
+
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         return [RIDE + parcel for parcel in frame[2:]]
 
@@ -229,6 +232,9 @@ class Reward(Decision["BoardGame"]):
     """What the winner takes: the points, or another player's building to attack: (winner, parcel)."""
 
     name = "outlaw-reward"
+
+    def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
+        return {"place": PARCEL_NAMES[frame[2]], "points": points_of(game)}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         return [BOUNTY, ATTACK] if could_attack(game, seat, frame[2]) else [BOUNTY]

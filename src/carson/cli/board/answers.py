@@ -86,7 +86,7 @@ class BoardAnswers(Answers[BoardGame]):
         promise = effect(self.game, self.seat, choice)
         lines = [self.sentences.choice(self.game, self.seat, choice)]
         if promise.parts:
-            lines.append(self.sentences.parts(promise.parts, dollars=promise.parts[0][0] != "revolvers"))
+            lines.append(self.sentences.parts(promise.parts, dollars=promise.parts_of != "firepower"))
         if promise.odds is not None:
             lines.append(self._odds(self.game.catalogue[choice].words[0], promise.odds))
         return lines

@@ -10,15 +10,14 @@ from fractions import Fraction
 from typing import Final
 
 from carson.board.characters import CHARACTERS
-from carson.board.contents import CONTENT_NAMES, KIND_NAMES, KINDS
-from carson.board.duels import fighters, value_of
+from carson.board.contents import KIND_NAMES, KINDS
+from carson.board.duels import value_of
 from carson.board.effects import Change, Effect, Odds, effect
 from carson.board.game import BoardGame
-from carson.board.places import PLACE_NAMES, PRICES
 from carson.board.placing import place_of
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
-from carson.board.town import PARCEL_NAMES, PARCEL_OF
+from carson.board.town import PARCEL_OF
 from carson.cli.board.naming import BoardNaming
 from carson.cli.naming import Values
 from carson.cli.sentences import Sentences, number_in, numbers_in, parts_in, texts_in
@@ -178,31 +177,22 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
     def question(self, game: BoardGame, seat: int) -> str:
         """What this seat, which has to choose, is asked."""
         frame = game.agenda[-1]
-        decision = STEPS.decision(frame).question(game, seat, frame)
+        decision = STEPS.decision(frame)
+        about = self.about(game)
         values: Values = {
             "player": self.name(seat), "round": game.round, "money": game.held[MONEY + seat],
             "cowboys": game.held[OWN_COWBOYS[seat]], "roads": game.held[ROADS + seat], "limit": game.limit[seat],
             "kept": sum(game.held[tiles_of(kind) + seat] for kind in KINDS),
             "per": game.rules.data.dollars_given_per_point,
         }  # fmt: skip
-        if decision == "buy-building":
-            values["price"] = game.side(seat).building_price(PRICES[frame[2]])
-            values["kind"] = self.kind(CONTENT_NAMES[game.track[frame[2]]])
-        elif decision == "buy-points":
-            values["price"] = frame[2]
-        elif decision in ("build-or-keep", "place-house"):
-            values["kind"] = self.kind(CONTENT_NAMES[frame[2]])
-            values["houses"] = frame[4] if decision == "place-house" else 0
-        elif decision == "consent":
-            builder = game.agenda[-2]
-            values |= {"builder": self.name(builder[1]), "kind": self.kind(CONTENT_NAMES[builder[2]])}
-            values["place"] = PARCEL_NAMES[frame[2]]
-        elif decision in ("choose-tile", "buy-with-land"):
-            values |= {"kind": self.kind(CONTENT_NAMES[frame[2]]), "price": frame[3]}
-        elif decision == "reroll-die":
-            values["dice"] = self._totals(game, fighters(game, frame[2]), frame[3:])
-            values["place"] = self.place(PLACE_NAMES[frame[2]])
-        return self.words(f"question-{decision}", **values)
+        if "rolls" in about:
+            values["dice"] = self._totals(game, numbers_in(about, "seats"), numbers_in(about, "rolls"))
+        return self.words(f"question-{decision.question(game, seat, frame)}", **(values | self.event_values(about)))
+
+    def about(self, game: BoardGame) -> Mapping[str, Value]:
+        """The values of the decision that waits."""
+        frame = game.agenda[-1]
+        return STEPS.decision(frame).values(game, frame)
 
     # What can be chosen.
 
@@ -224,7 +214,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             case "build" | "house" | "agree":
                 return self._with_changes(seat, self._house(id, effects, values), effects.changes)
             case "keep":
-                values["kind"] = self.kind(CONTENT_NAMES[game.agenda[-1][2]])
+                values["kind"] = self.kind(str(self.about(game)["kind"]))
             case "duel" if effects.odds:
                 values["odds"] = self.odds(effects.odds)
             case "road" | "extend":

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from carson.cards.chances import mean_place, place_chances
 from carson.cards.characters import CHARACTER_NAMES
 from carson.cards.choices import BID, PLACE
 from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.field import PARCEL_NAMES, PARCEL_OF
+from carson.cards.gains import Gain, best_places, by_source, gain
 from carson.cards.game import CardGame
 from carson.cards.kinds import EMPTY, KIND_NAMES, KINDS, OUTLAWS
 from carson.cards.places import IN_PILE
 from carson.cards.rounds import ROUNDS, cards_revealed
 from carson.cards.scoring import OUTLAW_POINTS, building_parts, score_parts
 from carson.cli.answers import Answers, Drawing, Unanswerable
-from carson.cli.cards.chances import mean_place, place_chances
 from carson.cli.cards.city_picture import CityPicture
-from carson.cli.cards.gains import Gain, best_places, by_source, gain
 from carson.cli.cards.menu import CardsMenu
 from carson.cli.cards.sentences import CardsSentences, percent
 from carson.cli.look import Look

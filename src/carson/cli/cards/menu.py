@@ -12,9 +12,9 @@ from carson.cards.choices import BID, DECLINE, PLACE, SELL, TAKE
 from carson.cards.config import OWN_BIDS
 from carson.cards.deck import TERRAIN_CARDS
 from carson.cards.field import PARCELS
+from carson.cards.gains import best_places, gain
 from carson.cards.game import CardGame
 from carson.cards.steps import STEPS
-from carson.cli.cards.gains import best_places, gain
 from carson.cli.menu import Menu
 
 MOST_PLACES: Final = 9

@@ -7,14 +7,14 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from carson.cards.chances import tie_order
 from carson.cards.characters import CHARACTER_NAMES
 from carson.cards.deck import CARD_NAMES, TERRAIN_CARDS
+from carson.cards.gains import best_gain
 from carson.cards.game import CardGame
 from carson.cards.rounds import choosing_order
 from carson.cards.scoring import score
-from carson.cli.cards.chances import tie_order
 from carson.cli.cards.city_picture import drawn, ground
-from carson.cli.cards.gains import best_gain
 from carson.cli.cards.sentences import CardsSentences
 from carson.cli.lines import DIM, PLAIN, STRONG, cropped, shortened
 from carson.cli.look import Look

@@ -14,6 +14,7 @@ from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
 from carson.cards.characters import SHERIFF
+from carson.cards.gains import by_source
 from carson.cards.game import CardGame
 from carson.cards.kinds import KIND_NAMES, KINDS
 from carson.cards.rounds import ROUNDS
@@ -21,7 +22,6 @@ from carson.cards.scoring import score_parts
 from carson.cards.steps import STEPS
 from carson.cli.cards import panel
 from carson.cli.cards.city_picture import PICTURE_WIDTH, SMALL_WIDTH, TO_ASCII, CityPicture, drawn, window
-from carson.cli.cards.gains import by_source
 from carson.cli.cards.menu import CardsMenu
 from carson.cli.cards.sentences import CardsSentences, rank
 from carson.cli.lines import DIM, STRONG, beside, cropped, shortened, wrapped

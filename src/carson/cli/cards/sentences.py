@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
+from carson.cards.chances import mean_place, place_chances, position_with
 from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
 from carson.cards.choices import ASIDE, BID, PLACE, SELL, TAKE
 from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.field import PARCEL_NAMES
+from carson.cards.gains import covered, gain
 from carson.cards.game import MOST_SALES, CardGame
 from carson.cards.rounds import CHOOSE, choosing_order
 from carson.cards.steps import STEPS
-from carson.cli.cards.chances import mean_place, place_chances
-from carson.cli.cards.gains import best_places, covered, gain
 from carson.cli.cards.naming import CardsNaming
 from carson.cli.naming import Values
 from carson.cli.sentences import Sentences, number_in, numbers_in, texts_in
@@ -105,11 +105,11 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
     def question(self, game: CardGame, seat: int) -> str:
         """What this seat, which has to choose, is asked."""
         frame = game.agenda[-1]
-        name = STEPS.name(frame)
+        name, about = STEPS.name(frame), STEPS.decision(frame).values(game, frame)
         values: Values = {"player": self.name(seat), "boost": game.boosts[seat], "left": MOST_SALES - len(game.sold)}
         how = ""
         if name == "use-power":
-            values["character"] = self.character(CHARACTER_NAMES[frame[2]])
+            values["character"] = self.character(str(about["character"]))
             if game.revealed:
                 order = choosing_order(game)
                 if seat in order:
@@ -123,7 +123,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             elif game.agenda[-2:-1] == [(CHOOSE, seat)]:
                 how = ".first"
         elif name == "place-card":
-            values["card"] = self.card_in_full(game.deck, frame[2])
+            values["card"] = self.card_in_full(game.deck, CARD_OF[str(about["card"])])
             how = ".sale" if ASIDE in game.legal(seat) else ""
         return self.words(f"cards-question-{name}{how}", **values)
 
@@ -144,10 +144,8 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         values["use"] = self.words(f"cards-character-{CHARACTER_NAMES[character]}.use")
         if not game.revealed or game.idle >> seat & 1:
             return self.words("cards-choice-use", **values)
-        copy = game.copy()
-        copy.boosts = copy.boosts[:]
-        copy.boosts[seat] += CHARACTERS[character].boost
-        return self.words("cards-choice-use.after-bids", **values, position=choosing_order(copy).index(seat) + 1)
+        position = position_with(game, seat, CHARACTERS[character].boost)
+        return self.words("cards-choice-use.after-bids", **values, position=position)
 
     def _bid(self, game: CardGame, seat: int, chosen: Choice) -> str:
         bid = chosen.number - BID
@@ -171,9 +169,9 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             return self.words(id, **values, gain=self.more(brought.points))
         terrain = game.deck.terrain[card]
         values |= {"card": f"{CARD_NAMES[card]:<5}", "picture": self.picture(terrain), "contents": self.contents(terrain)}
-        if brought is None:
+        if brought is None or brought.corner is None:
             return self.words("cards-choice-take.nowhere", **values)
-        place = PARCEL_NAMES[best_places(game, seat, card)[0][0]]
+        place = PARCEL_NAMES[brought.corner]
         return self.words("cards-choice-take", **values, gain=self.more(brought.points), place=place)
 
     def _place(self, game: CardGame, seat: int, chosen: Choice) -> str:

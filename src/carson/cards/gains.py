@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from carson.cards.characters import Estate
 from carson.cards.choices import PLACE, SELL, TAKE
 from carson.cards.deck import CARDS, TERRAIN_CARDS
 from carson.cards.field import CARD, PARCELS
-from carson.cards.game import CardGame
 from carson.cards.scoring import estate_parts
 from carson.core.parts import Part, total
+
+if TYPE_CHECKING:
+    from carson.cards.game import CardGame
 
 
 @dataclass(frozen=True)
 class Gain:
-    """A score now and after a choice, with its sources."""
+    """A score now and after a choice, with its sources; and where the terrain card is laid, if it is about one."""
 
     before: list[Part]
     after: list[Part]
+    corner: int | None = None
 
     @property
     def points(self) -> int:
@@ -42,22 +46,24 @@ def by_source(parts: list[Part]) -> dict[str, int]:
 
 def gain(game: CardGame, seat: int, choice: int) -> Gain | None:
     """What a choice brings; of a terrain card that is taken, at its best place. None if it has no score of its own."""
-    after = estate_after(game, seat, choice)
-    return None if after is None else Gain(estate_parts(game.estate(seat)), estate_parts(after))
-
-
-def estate_after(game: CardGame, seat: int, choice: int) -> Estate | None:
     estate = game.estate(seat)
+    corner = None
     if PLACE <= choice < PLACE + PARCELS:
-        return placed(game, seat, game.agenda[-1][2], choice - PLACE)
-    if SELL <= choice < SELL + TERRAIN_CARDS:
-        return Estate(estate.city.without(choice - SELL), estate.characters, estate.sold + 1)
-    if TAKE + TERRAIN_CARDS <= choice < TAKE + CARDS:
-        return Estate(estate.city, (*estate.characters, choice - TAKE - TERRAIN_CARDS), estate.sold)
-    if TAKE <= choice < TAKE + TERRAIN_CARDS:
+        corner = choice - PLACE
+        after = placed(game, seat, game.agenda[-1][2], corner)
+    elif TAKE <= choice < TAKE + TERRAIN_CARDS:
         best = best_places(game, seat, choice - TAKE)
-        return placed(game, seat, choice - TAKE, best[0][0]) if best else None
-    return None
+        if not best:
+            return None
+        corner = best[0][0]
+        after = placed(game, seat, choice - TAKE, corner)
+    elif SELL <= choice < SELL + TERRAIN_CARDS:
+        after = Estate(estate.city.without(choice - SELL), estate.characters, estate.sold + 1)
+    elif TAKE + TERRAIN_CARDS <= choice < TAKE + CARDS:
+        after = Estate(estate.city, (*estate.characters, choice - TAKE - TERRAIN_CARDS), estate.sold)
+    else:
+        return None
+    return Gain(estate_parts(estate), estate_parts(after), corner)
 
 
 def placed(game: CardGame, seat: int, card: int, corner: int) -> Estate:

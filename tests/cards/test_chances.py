@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from carson.cards.chances import mean_place, place_chances
 from carson.cards.rounds import choosing_order
-from carson.cli.cards.chances import mean_place, place_chances
 from tests.cards.table import deck, position
 
 OFFER = "offer: captain i-1 i-2 i-3 i-4"

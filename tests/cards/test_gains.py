@@ -7,10 +7,10 @@ import pytest
 from carson.cards.choices import PLACE
 from carson.cards.deck import CARD_OF
 from carson.cards.field import PARCEL_NAMES
+from carson.cards.gains import Gain, best_gain, best_places, gain
 from carson.cards.game import CardGame
 from carson.cards.scoring import score
 from carson.cards.steps import STEPS
-from carson.cli.cards.gains import Gain, best_gain, best_places, gain
 from carson.games import game_kind
 from tests.cards.table import city_lines, deck, parcel, position, start
 from tests.conformance.walk import Case, Moment, walk

@@ -6,8 +6,12 @@ For virtual players that is how they bid (C2.3). People and bots are reckoned as
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from carson.cards.game import CardGame
+from carson.cards.rounds import choosing_order
+
+if TYPE_CHECKING:
+    from carson.cards.game import CardGame
 
 
 def rivals(game: CardGame, seat: int) -> list[int]:
@@ -38,6 +42,14 @@ def place_chances(game: CardGame, seat: int, bid: int) -> list[Fraction]:
         sooner = [*(chance * (1 - before) for chance in chances), Fraction(0)]
         chances = [one + other for one, other in zip(later, sooner, strict=True)]
     return chances
+
+
+def position_with(game: CardGame, seat: int, boost: int) -> int:
+    """As which a seat chooses, from 1, with so much more on its bid; for bids that lie open."""
+    boosted = game.copy()
+    boosted.boosts = boosted.boosts[:]
+    boosted.boosts[seat] += boost
+    return choosing_order(boosted).index(seat) + 1
 
 
 def mean_place(chances: list[Fraction]) -> Fraction:
