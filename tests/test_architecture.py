@@ -19,10 +19,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "board": {"core"},
     "cards": {"core"},
     "locales": set(),
+    "sentences": GAMES | {"locales"},
     "bots": GAMES,
     "lab": GAMES | {"bots", "locales"},
-    "server": GAMES | {"bots", "locales"},
-    "cli": GAMES | {"bots", "locales", "lab", "server"},
+    "server": GAMES | {"bots", "locales", "sentences"},
+    "cli": GAMES | {"bots", "locales", "sentences", "lab", "server"},
     "carson": GAMES | {"cli"},
 }
 

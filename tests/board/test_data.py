@@ -9,9 +9,9 @@ import pytest
 from carson.board.contents import KIND_NAMES
 from carson.board.data import DEFAULT, EDITIONS, GIVEN, STANDINGS, Data, from_changes, parse
 from carson.board.town import PARCEL_NAMES
-from carson.cli.board.sentences import BoardSentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 
 pytestmark = pytest.mark.ruling("B11.1")
 

@@ -24,11 +24,11 @@ from carson.cli.output import Output
 from carson.cli.parser import Option, number
 from carson.cli.rules import find
 from carson.cli.screen import Screen
-from carson.cli.sentences import Sentences
 from carson.core.events import Event
 from carson.core.record import Play
 from carson.games import GAMES
 from carson.locales import Words
+from carson.sentences.sentences import Sentences
 from tests.cli.command import Command, written
 from tests.core.toy import HEADER, TOY, Auction
 

@@ -10,7 +10,6 @@ from typing import Final
 import pytest
 
 from carson.cli.faces import FACES
-from carson.cli.naming import Naming
 from carson.core.choices import Catalogue
 from carson.core.game import SPECTATOR, Game
 from carson.core.ledger import Things
@@ -18,6 +17,7 @@ from carson.core.record import Play, read_record, verify
 from carson.core.refusal import Refusal
 from carson.core.registry import GameKind
 from carson.locales import Words
+from carson.sentences.naming import Naming
 from tests.conformance.walk import Check, Moment, random_choice
 
 ILLEGAL_CHOICES = 15  # tried at each decision

@@ -233,3 +233,14 @@ def test_a_game_of_other_rules_says_so() -> None:
     for seat in range(4):
         own = own_view(old, seat, explain=False)
         assert (own["choices"], own["undo"]) == ([], False)
+
+
+@pytest.mark.parametrize(("game", "preset"), [("board", "big-box"), ("cards", "friends")])
+def test_explanations_stand_beside_the_choices(game: str, preset: str) -> None:
+    live = play(started(game, preset), played_to(41))
+    for seat in range(live.seats):
+        own = own_view(live, seat, explain=True)
+        explained = own.get("explanations", [])
+        assert len(as_list(explained)) == len(as_list(own["choices"]))
+        assert explained == [live.game.explain(seat, choice) for choice in live.game.legal(seat) if seat in live.waiting]
+    assert "explanations" not in own_view(live, SPECTATOR, explain=True)

@@ -8,8 +8,8 @@ from typing import ClassVar, Generic, TypeVar
 
 from carson.cli.menu import Menu, as_number
 from carson.cli.rules import find
-from carson.cli.sentences import Sentences
 from carson.core.game import Game
+from carson.sentences.sentences import Sentences
 
 FEW_RULINGS = 3  # are shown whole; of more only the titles
 

@@ -13,10 +13,10 @@ from carson.cli.menu import Menu
 from carson.cli.output import Output
 from carson.cli.parser import Option
 from carson.cli.screen import Screen
-from carson.cli.sentences import Sentences
 from carson.core.game import Game
 from carson.core.registry import GameKind
 from carson.locales import Words
+from carson.sentences.sentences import Sentences
 
 G = TypeVar("G", bound=Game)
 

@@ -20,8 +20,8 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from carson.cli.naming import Naming
     from carson.locales import Words
+    from carson.sentences.naming import Naming
 
 WIDTH_IN_A_PIPE = 100
 
@@ -44,7 +44,7 @@ class Output:
     def naming(self, names: Sequence[str] = ()) -> Naming:
         """The words of the game that is spoken of, or those of any game."""
         from carson.cli.faces import FACES
-        from carson.cli.naming import Naming
+        from carson.sentences.naming import Naming
 
         return FACES[self.game].sentences(self.words, names) if self.game in FACES else Naming(self.words, names)
 

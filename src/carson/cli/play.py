@@ -23,13 +23,13 @@ from carson.cli.faces import face_of
 from carson.cli.lines import in_ascii
 from carson.cli.look import Look
 from carson.cli.menu import Menu, as_number, read_choice
-from carson.cli.naming import names_at_table
 from carson.cli.saving import save_record
 from carson.core.game import Game
 from carson.core.record import Play
 from carson.core.refusal import Refusal
 from carson.games import seats_taken
 from carson.locales import ENGLISH, Words
+from carson.sentences.naming import names_at_table
 
 Ask = Callable[[str], str]
 

@@ -16,8 +16,8 @@ from carson.cli.answers import Drawing
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, in_ascii, shortened, wrapped
 from carson.cli.look import Look
 from carson.cli.menu import Menu
-from carson.cli.sentences import Sentences
 from carson.core.game import Game
+from carson.sentences.sentences import Sentences
 
 MOST_LINES: Final = 8  # of choices below each other
 FEW_LINES: Final = 3  # of choices in one column, if two columns are wide enough

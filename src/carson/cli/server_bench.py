@@ -99,11 +99,13 @@ def _show(output: Output, served: list[Served], rate: float) -> None:
 def _show_figures(output: Output, figures: Figures) -> None:
     shown = {
         "start": f"{figures.start_seconds:.2f}",
+        "cpu": f"{figures.start_cpu_seconds:.2f}",
         "few": f"{figures.few_listed_ms:.1f}",
         "many": f"{figures.many_listed_ms:.1f}",
         "ratio": f"{figures.lists_ratio:.2f}",
         "opened": f"{figures.opened_ms:.0f}",
         "memory": f"{figures.idle_table_kb:.0f}",
+        "connection": f"{figures.connection_kb:.0f}",
     }
     for line in output.words("command-bench-figures-told", **shown).splitlines():
         output.print(line)

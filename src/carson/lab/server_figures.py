@@ -28,6 +28,7 @@ PAGE: Final = 10  # tables
 LISTS: Final = 100  # of each kind, in turn
 STARTS: Final = 3
 OPENINGS: Final = 20
+FOLLOWED: Final = 100  # tables
 HALF_WAY: Final = 100  # choices: a table that rests in the middle of its game
 LONGEST_GAME: Final = 120.0  # seconds
 
@@ -35,11 +36,13 @@ LONGEST_GAME: Final = 120.0  # seconds
 @dataclass(frozen=True, slots=True)
 class Figures:
     start_seconds: float  # with all these games stored
+    start_cpu_seconds: float  # of these it computes; a busy machine lets it wait besides
     few_listed_ms: float  # a page of ten stored games
     many_listed_ms: float  # a page of thousands
     lists_ratio: float  # the second divided by the first
     opened_ms: float  # a finished game that was not in memory, with all that happened in it
     idle_table_kb: float  # of memory, in the middle of a game
+    connection_kb: float  # of memory, for each client that follows a table
 
     def as_object(self) -> dict[str, float]:
         return asdict(self)
@@ -68,13 +71,16 @@ def measure_figures(game: str, progress: Progress, stored: int = 10_000, idle: i
             few, many = _lists(server)
             opened = [_seconds(partial(_open, server, id, finished.tokens[0])) for id in over[:OPENINGS]]
             memory = _memory(server, tables)
+            connection = uvloop.run(_connection_memory(server, tables[:FOLLOWED], resting.tokens))
     return Figures(
-        start_seconds=min(starts),
+        start_seconds=min(wall for wall, _ in starts),
+        start_cpu_seconds=min(cpu for _, cpu in starts),
         few_listed_ms=1000 * few,
         many_listed_ms=1000 * many,
         lists_ratio=many / few,
         opened_ms=1000 * median(opened),
         idle_table_kb=memory / 1024,
+        connection_kb=connection / 1024,
     )
 
 
@@ -115,9 +121,9 @@ def copy_table(file: Path, id: str, count: int, public: bool = True) -> list[str
     return ids
 
 
-def _start(server: ServerProcess) -> float:
+def _start(server: ServerProcess) -> tuple[float, float]:
     with server:
-        return server.seconds_to_start
+        return server.seconds_to_start, server.cpu_seconds
 
 
 def _lists(server: ServerProcess) -> tuple[float, float]:
@@ -137,6 +143,18 @@ def _memory(server: ServerProcess, tables: list[str]) -> float:
     for id in tables:
         server.ask("GET", f"/tables/{id}")
     return (server.memory - before) / len(tables)
+
+
+async def _connection_memory(server: ServerProcess, tables: list[str], tokens: tuple[str, ...]) -> float:
+    """What a client takes at a table that is in memory anyway."""
+    before = server.memory
+    followed = [TableClients(OpenedTable(id, tokens), lambda _: None, Random(id)) for id in tables]
+    for clients in followed:
+        await clients.connect([server.port])
+    after = server.memory
+    for clients in followed:
+        clients.close()
+    return (after - before) / (len(tables) * len(tokens))
 
 
 def _seconds(work: Callable[[], object]) -> float:

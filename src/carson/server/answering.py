@@ -31,4 +31,4 @@ def answering() -> Iterator[None]:
 
 def _not_ready(problem: str) -> Refusal:
     log("database-does-not-answer", logging.WARNING, problem=" ".join(problem.split())[:200])
-    return Refusal(NOT_READY)
+    return Refusal("not-ready")

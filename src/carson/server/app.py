@@ -75,7 +75,12 @@ def refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 
 # What the framework refuses, in our words.
-CODES: Final = {401: "not-logged-in", 404: "no-address", 405: "bad-method", 413: "too-large"}
+REFUSALS: Final = {
+    401: Refusal("not-logged-in"),
+    404: Refusal("no-address"),
+    405: Refusal("bad-method"),
+    413: Refusal("too-large", most=LARGEST_BODY),
+}
 
 CLIENT_GONE: Final = "client disconnected prematurely"  # what it calls an error of its own; nobody reads our answer
 
@@ -85,10 +90,9 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]
         return refused(request, Refusal("bad-request", problem=CLIENT_GONE))
     if error.status_code >= 500:
         return own_error(request, error)
-    if error.status_code not in CODES:
+    if error.status_code not in REFUSALS:
         return refused(request, Refusal("bad-request", problem=said(error)))
-    values = {"most": LARGEST_BODY} if error.status_code == 413 else {}
-    answer = refused(request, Refusal(CODES[error.status_code], **values))
+    answer = refused(request, REFUSALS[error.status_code])
     answer.headers.update(error.headers or {})  # which methods would do
     return answer
 

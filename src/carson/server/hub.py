@@ -19,7 +19,6 @@ from carson.core.refusal import Refusal
 from carson.server import metrics, proposals
 from carson.server.answering import NOT_READY, answering
 from carson.server.caretaking import PATIENCE, Care, care
-from carson.server.fan_out import Listener
 from carson.server.live_table import LiveTable
 from carson.server.logs import log, log_failure
 from carson.server.room import Room
@@ -58,6 +57,8 @@ class Hub:
 
     async def __aenter__(self) -> Self:
         if self.store.is_postgres:
+            from carson.server.fan_out import Listener  # with psycopg, for which SQLite need not wait
+
             await self._stack.enter_async_context(Listener(self.store.url, self._heard))
         self.spawn(self._sweep())
         self.spawn(self._tidy())

@@ -111,6 +111,10 @@ class LiveTable:
         """The seats that people took, here or not."""
         return [seat.seat for seat in self.table.seats if seat.token is not None]
 
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"{seat.seat + 1}" for seat in self.table.seats]
+
     def seat(self, seat: int) -> Seat:
         return self.table.seats[seat]
 
@@ -138,8 +142,7 @@ class LiveTable:
 
     def record(self) -> Record:
         """The record as far as it goes, with everybody's name; as it was kept where today's rules leave it."""
-        names = [seat.name or f"{seat.seat + 1}" for seat in self.table.seats]
-        record = replace(self.play.record, names=names)
+        record = replace(self.play.record, names=self.names)
         return record if self.difference is None else replace(record, **self._kept_play())
 
     def _kept_play(self) -> KeptPlay:

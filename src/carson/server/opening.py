@@ -38,9 +38,10 @@ def open_table(
 ) -> Opening:  # fmt: skip
     """A table whose first entries say who sat down when it was opened, and perhaps that the game started."""
     host = new_secret(HOST)
+    settings = {"agreement": to_builtins(agreement), "opened_by": account.id if account is not None else None}
     table = Table(
         id=new_table_id(), game=game, config=config, seed=secrets.token_hex(SEED_BYTES), version=__version__, created=at,
-        public=public, settings={"agreement": to_builtins(agreement)}, changed=at, host=hash_of(host),
+        public=public, settings=settings, changed=at, host=hash_of(host),
     )  # fmt: skip
     seats, tokens = seated(game, wishes, account, at)
     entries = [Entry(number, SIT, seat.seat, seat.name, at) for number, seat in enumerate(filter(_is_taken, seats), 1)]
@@ -85,8 +86,9 @@ def play_again(live: LiveTable, at: float) -> Table:
     table = live.table
     return Table(
         id=rematch_id(table), game=table.game, config=table.config, seed=secrets.token_hex(SEED_BYTES), version=__version__,
-        created=at, state=OPEN, public=table.public, settings={"agreement": to_builtins(live.agreement)}, changed=at,
-        host=table.host, seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in table.seats),
+        created=at, state=OPEN, public=table.public, changed=at, host=table.host,
+        settings={"agreement": to_builtins(live.agreement), "opened_by": table.settings.get("opened_by")},
+        seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in table.seats),
     )  # fmt: skip
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
 from carson.core.refusal import Refusal
 from carson.locales import MissingWords, Words
+from carson.sentences.board_naming import BoardNaming
+from carson.sentences.cards_naming import CardsNaming
+from carson.sentences.naming import Naming
 from carson.server.protocol import Problem
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -51,23 +56,39 @@ STATUS: Final = {
     "not-ready": 503,
 }
 UNDERSTOOD: Final = 422
+
+NAMINGS: Final[dict[str, type[Naming]]] = {naming.game: naming for naming in (BoardNaming, CardsNaming)}
 LONGEST_VALUE: Final = 300
 LARGEST_NUMBER: Final = 2**53  # that JSON is sure to keep
 
 
-def problem(refusal: Refusal) -> Problem:
+class InWords(Refusal):
+    """A refusal with its sentence, made where the game and the names of the players are known."""
+
+    def __init__(self, refusal: Refusal, naming: Naming) -> None:
+        super().__init__(refusal.code, refusal.ruling, **refusal.values)
+        self.sentence = sentence(brief(refusal), naming)
+
+
+@contextmanager
+def in_words_of(naming: Naming) -> Iterator[None]:
+    """What is refused in here is told in the words of a game."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise InWords(refusal, naming) from refusal
+
+
+def naming(game: str, names: Sequence[str] = ()) -> Naming:
+    return NAMINGS[game](words(), names)
+
+
+def brief(refusal: Refusal) -> Refusal:
     """What somebody sent us is repeated in part only."""
-    refusal = Refusal(refusal.code, refusal.ruling, **{name: clipped(value) for name, value in refusal.values.items()})
-    status = STATUS.get(refusal.code, UNDERSTOOD)
-    return Problem(
-        type=f"urn:carson:refusal:{refusal.code}",
-        title=refusal.code.replace("-", " ").capitalize(),
-        status=status,
-        detail=sentence(refusal),
-        code=refusal.code,
-        ruling=refusal.ruling,
-        values=dict(refusal.values),
-    )
+    values = {name: clipped(value) for name, value in refusal.values.items()}
+    said = Refusal(refusal.code, refusal.ruling, **values)
+    said.__cause__ = refusal.__cause__
+    return said
 
 
 def clipped(value: str | int) -> str | int:
@@ -77,14 +98,27 @@ def clipped(value: str | int) -> str | int:
     return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
 
 
-def sentence(refusal: Refusal) -> str:
+def problem(refusal: Refusal) -> Problem:
+    status = STATUS.get(refusal.code, UNDERSTOOD)
+    return Problem(
+        type=f"urn:carson:refusal:{refusal.code}",
+        title=refusal.code.replace("-", " ").capitalize(),
+        status=status,
+        detail=refusal.sentence if isinstance(refusal, InWords) else sentence(brief(refusal), Naming(words())),
+        code=refusal.code,
+        ruling=refusal.ruling,
+        values=brief(refusal).values,
+    )
+
+
+def sentence(refusal: Refusal, naming: Naming) -> str:
     """In words where the refusal has all that they need, otherwise its code and values."""
     try:
-        return _words()(f"refusal-{refusal.code}", **refusal.values)
+        return naming.refusal(refusal)
     except MissingWords:
         return str(refusal)
 
 
 @cache
-def _words() -> Words:
+def words() -> Words:
     return Words()

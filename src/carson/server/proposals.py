@@ -68,7 +68,7 @@ def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Pr
     found = live.kind.catalogue.find(text)
     if found is None:
         raise Refusal("unknown-choice", text=text[:60])
-    _running(live)
+    must_be_running(live)
     if live.difference is not None:
         raise Refusal("table-differs", number=live.difference.number)
     if seat not in live.waiting:
@@ -83,7 +83,7 @@ def undo(seat: int, number: int) -> Propose:
     """Takes this seat's last choice back: up to the last chance, reveal or choice of another."""
 
     def propose(live: LiveTable, at: float) -> Proposal:
-        _running(live)
+        must_be_running(live)
         if live.difference is not None:
             raise Refusal("table-differs", number=live.difference.number)
         if not live.played <= number <= live.number:  # sent twice it would take back two choices
@@ -140,7 +140,7 @@ def resign(seat: int) -> Propose:
     """Ends the game for a person; a bot plays on, so that the others can finish theirs."""
 
     def propose(live: LiveTable, at: float) -> Proposal:
-        _running(live)
+        must_be_running(live)
         if seat in live.resigned:
             raise Refusal("has-resigned", seat=seat + 1)
         return _entry(live, RESIGN, seat, STAND_IN, at)
@@ -152,7 +152,7 @@ def take_over(seat: int, number: int, out_of_time: bool) -> Propose:
     """A bot plays for a person who has been asked since an entry and does not answer."""
 
     def propose(live: LiveTable, at: float) -> Proposal:
-        _running(live)
+        must_be_running(live)
         if live.number != number or seat not in live.waiting_persons:
             raise Refusal("stale-number", number=number, last=live.number)
         return _entry(live, TAKEOVER, seat, f"{STAND_IN} {OUT_OF_TIME}" if out_of_time else STAND_IN, at)
@@ -164,7 +164,7 @@ def come_back(seat: int) -> Propose:
     """A person whom a bot stood in for plays again."""
 
     def propose(live: LiveTable, at: float) -> Proposal:
-        _running(live)
+        must_be_running(live)
         if seat not in live.away:
             raise Refusal("not-away", seat=seat + 1)
         if seat in live.resigned or seat in live.out_of_time:
@@ -203,7 +203,7 @@ def _open(live: LiveTable) -> None:
         raise Refusal("table-started")
 
 
-def _running(live: LiveTable) -> None:
+def must_be_running(live: LiveTable) -> None:
     if live.state == OPEN:
         raise Refusal("table-not-started")
     if live.state != RUNNING:

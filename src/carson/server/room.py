@@ -15,6 +15,7 @@ from carson.server.caretaking import due
 from carson.server.describing import Edition
 from carson.server.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.server.logs import log
+from carson.server.problems import in_words_of, naming
 from carson.server.proposals import Propose
 from carson.server.store import Change, Entry, NumberTaken, Seat
 
@@ -146,7 +147,8 @@ class Room:
     async def _written(self, propose: Propose) -> tuple[LiveTable, Entry]:
         for _ in range(TRIES):
             live = await self._opened()
-            proposal = propose(live, time())
+            with in_words_of(naming(live.table.game, live.names)):
+                proposal = propose(live, time())
             try:
                 entry = live.apply(proposal.entry)
                 live.seat_changes(proposal.seats)

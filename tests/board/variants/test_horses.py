@@ -16,11 +16,11 @@ from carson.board.position_writing import write_position
 from carson.board.states import game_from_json
 from carson.board.things import DYNAMITE, HORSES, NO_DUEL, RODEO
 from carson.bots import make_bot
-from carson.cli.board.sentences import BoardSentences
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 from tests.conformance.walk import random_choice
 from tests.rules.table import (
     CENTRE_ROADS,

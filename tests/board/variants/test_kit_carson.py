@@ -10,9 +10,9 @@ from carson.board.game import BoardGame
 from carson.board.things import DYNAMITE, NO_DUEL
 from carson.board.variants.kit_carson import MOST_MOVES
 from carson.bots import make_bot
-from carson.cli.board.sentences import BoardSentences
 from carson.core.record import Play, read_record, verify
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 from tests.board.characters.casts import cast_line, play_on, survives
 from tests.conformance.walk import random_choice
 from tests.rules.table import (

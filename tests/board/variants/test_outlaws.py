@@ -15,13 +15,13 @@ from carson.board.game import BoardGame
 from carson.board.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
 from carson.board.variants.outlaws import OUTLAWS
 from carson.bots import make_bot
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.board.town_picture import town_picture
 from carson.cli.look import Look
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 from tests.board.characters.casts import cast_line, play_on, survives
 from tests.conformance.walk import random_choice
 from tests.rules.table import (

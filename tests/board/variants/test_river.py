@@ -12,9 +12,9 @@ from carson.board.course import banks, crossings
 from carson.board.data import parse
 from carson.board.game import BoardGame
 from carson.board.town import INNER, PARCEL_NAMES, PARCEL_OF, SIDE_NAMES
-from carson.cli.board.sentences import BoardSentences
 from carson.core.refusal import Refusal
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 from tests.rules.table import (
     KIND,
     answers,

@@ -10,10 +10,10 @@ from carson.cards.game import CardGame
 from carson.cli.cards.answers import CardsAnswers
 from carson.cli.cards.menu import CardsMenu
 from carson.cli.cards.screen import CardsScreen
-from carson.cli.cards.sentences import CardsSentences
 from carson.cli.look import Look
-from carson.cli.naming import names_at_table
 from carson.locales import Words
+from carson.sentences.cards_sentences import CardsSentences
+from carson.sentences.naming import names_at_table
 
 NAMES = ["Ann", "Bella", "Carl", "Dora", "Emil", "Fritz"]
 

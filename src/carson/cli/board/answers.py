@@ -10,9 +10,9 @@ from carson.board.places import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
 from carson.board.town import PARCEL_OF
 from carson.cli.answers import Answers, Unanswerable
 from carson.cli.board.menu import BoardMenu
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.menu import as_number
 from carson.core.parts import Part
+from carson.sentences.board_sentences import BoardSentences
 
 
 class BoardAnswers(Answers[BoardGame]):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carson.board.game import BoardGame
-from carson.cli.board.sentences import BoardSentences
+from carson.sentences.board_sentences import BoardSentences
 
 View = dict[str, Any]
 

@@ -14,10 +14,10 @@ from carson.cli.board.menu import BoardMenu
 from carson.cli.board.options import OPTIONS, configs
 from carson.cli.board.overview import show_numbers, show_position
 from carson.cli.board.screen import BoardScreen
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.face import Face, Figures
 from carson.cli.output import Output
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 
 
 class BoardFace(Face[BoardGame]):

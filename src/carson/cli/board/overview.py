@@ -10,12 +10,12 @@ from carson.board.game import BoardGame
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of, tiles_of
 from carson.board.town import PARCEL_NAMES, PARCELS
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.board.town_picture import town_picture
 from carson.cli.look import Look
 from carson.cli.output import Output
 from carson.core.ledger import SEATS
 from carson.core.parts import Part, total
+from carson.sentences.board_sentences import BoardSentences
 
 ROOMY = 90  # columns
 PLAYER_COLUMNS = ("money", "points", "parcels", "cowboys", "revolvers", "roads", "firepower")

@@ -19,12 +19,12 @@ from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
 from carson.cli.board.asides import seat_facts
 from carson.cli.board.menu import BoardMenu
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.board.town_picture import cowboys, signs
 from carson.cli.lines import DIM, PLAIN, STRONG, beside, cropped, shortened
 from carson.cli.look import Look
 from carson.core.agenda import seats_in
 from carson.core.ledger import SEATS
+from carson.sentences.board_sentences import BoardSentences
 
 WIDTH: Final = 48
 NAME: Final = 8  # columns for a player's name

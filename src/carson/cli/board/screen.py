@@ -21,11 +21,11 @@ from carson.board.town import PARCEL_OF
 from carson.cli.board import panel
 from carson.cli.board.asides import round_facts, table_lines
 from carson.cli.board.menu import FAR, BoardMenu
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.board.town_picture import PICTURE_HEIGHT, PICTURE_WIDTH, signs, town_picture
 from carson.cli.lines import DIM, STRONG, beside, wrapped
 from carson.cli.look import Look
 from carson.cli.screen import Screen
+from carson.sentences.board_sentences import BoardSentences
 
 LOG_BESIDE: Final = PICTURE_WIDTH + 1 + panel.WIDTH + 50  # from this width on
 FEWEST_LOG_LINES: Final = 2

@@ -16,11 +16,11 @@ from carson.cards.scoring import OUTLAW_POINTS, building_parts, score_parts
 from carson.cli.answers import Answers, Drawing, Unanswerable
 from carson.cli.cards.city_picture import CityPicture
 from carson.cli.cards.menu import CardsMenu
-from carson.cli.cards.sentences import CardsSentences, percent
 from carson.cli.look import Look
 from carson.cli.menu import as_number
-from carson.cli.naming import Values
 from carson.core.parts import Part, total
+from carson.sentences.cards_sentences import CardsSentences, percent
+from carson.sentences.naming import Values
 
 FEW_PLACES = 5  # of a card, when somebody asks about it
 

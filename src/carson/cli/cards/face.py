@@ -14,10 +14,10 @@ from carson.cli.cards.menu import CardsMenu
 from carson.cli.cards.options import OPTIONS, configs
 from carson.cli.cards.overview import show_position
 from carson.cli.cards.screen import CardsScreen
-from carson.cli.cards.sentences import CardsSentences
 from carson.cli.face import Face, Figures
 from carson.cli.output import Output
 from carson.locales import Words
+from carson.sentences.cards_sentences import CardsSentences
 
 
 class CardsFace(Face[CardGame]):

@@ -15,12 +15,12 @@ from carson.cards.rounds import ROUNDS
 from carson.cards.scoring import building_parts, score, score_parts
 from carson.cli.cards.city_picture import TO_ASCII, CityPicture
 from carson.cli.cards.panel import Panel
-from carson.cli.cards.sentences import CardsSentences
 from carson.cli.lines import in_ascii
 from carson.cli.look import Look
-from carson.cli.naming import names_at_table
 from carson.cli.output import Output
 from carson.core.parts import total
+from carson.sentences.cards_sentences import CardsSentences
+from carson.sentences.naming import names_at_table
 
 
 def show_position(output: Output, game: CardGame, names: Sequence[str], ascii: bool) -> None:

@@ -15,10 +15,10 @@ from carson.cards.game import CardGame
 from carson.cards.rounds import choosing_order
 from carson.cards.scoring import score
 from carson.cli.cards.city_picture import drawn, ground
-from carson.cli.cards.sentences import CardsSentences
 from carson.cli.lines import DIM, PLAIN, STRONG, cropped, shortened
 from carson.cli.look import Look
-from carson.cli.naming import Values
+from carson.sentences.cards_sentences import CardsSentences
+from carson.sentences.naming import Values
 
 WIDTH: Final = 52
 SMALL_WIDTH: Final = 43

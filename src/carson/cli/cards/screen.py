@@ -23,11 +23,11 @@ from carson.cards.steps import STEPS
 from carson.cli.cards import panel
 from carson.cli.cards.city_picture import PICTURE_WIDTH, SMALL_WIDTH, TO_ASCII, CityPicture, drawn, window
 from carson.cli.cards.menu import CardsMenu
-from carson.cli.cards.sentences import CardsSentences, rank
 from carson.cli.lines import DIM, STRONG, beside, cropped, shortened, wrapped
 from carson.cli.look import Look
 from carson.cli.screen import Screen
 from carson.core.parts import total
+from carson.sentences.cards_sentences import CardsSentences, rank
 
 SMALL_HEIGHT: Final = 24
 FEWEST_LOG_LINES: Final = 2

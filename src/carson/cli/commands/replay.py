@@ -15,13 +15,13 @@ from carson.cli.commands.show import position_as_object
 from carson.cli.complaint import Complaint
 from carson.cli.faces import face_of
 from carson.cli.files import choices_made, load_record, started
-from carson.cli.naming import names_at_table
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
-from carson.cli.sentences import Sentences
 from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.record import Play, Record, result_of
+from carson.sentences.naming import names_at_table
+from carson.sentences.sentences import Sentences
 
 SETUP = 0  # the number of what happens before the first choice
 

@@ -14,9 +14,9 @@ command-serve = Serve tables to people, bots and programs.
         kept in a file in your data folder, or in PostgreSQL. Everything else is set
         by environment variables: see deploy/carson.env.example.
     .examples =
-        carson serve
-        carson serve --host 0.0.0.0 --port 8000
-        carson serve --database postgresql://carson@localhost/carson
+        {"  "}carson serve
+        {"  "}carson serve --host 0.0.0.0 --port 8000
+        {"  "}carson serve --database postgresql://carson@localhost/carson
 command-serve-host = the address to listen on (127.0.0.1; 0.0.0.0 for all)
 command-serve-port = the port to listen on (1858; 0 for any that is free)
 command-serve-bot-processes = how many processes think for bots (one less than cores)
@@ -27,7 +27,7 @@ refusal-cannot-listen = The server cannot listen on { $host }, port { NUMBER($po
 
 ## Requests
 
-refusal-bad-request = The request cannot be read: { $problem }
+refusal-bad-request = The request cannot be read ({ $problem }).
 refusal-no-address = There is nothing at this address.
 refusal-bad-method = This address does not take such requests.
 refusal-too-large = The request is too large; send at most { $most } bytes.
@@ -58,7 +58,7 @@ refusal-no-spectators = This table is closed to spectators.
 refusal-no-table = There is no table { $table }.
 refusal-no-seat = There is no seat { $seat } at this table; choose one from 0 to { $seats } less one.
 refusal-wrong-seats = { $count } seats were named, and this game has { $seats }; name each of them once.
-refusal-table-settings = The agreement of this table cannot be read: { $problem }
+refusal-table-settings = The agreement of this table cannot be read ({ $problem }).
 refusal-table-started = The game has started; seats cannot change any more.
 refusal-table-not-started = The game has not started yet.
 refusal-table-not-over = The game is not over yet.

@@ -58,8 +58,16 @@ class Caller:
             raise Refusal("no-spectators")
 
     def must_be_host(self, live: LiveTable) -> None:
-        if not self.secret or live.table.host != self.secret:
+        """Whoever has the host's token, or the account that opened the table."""
+        by_token = bool(self.secret) and live.table.host == self.secret
+        by_account = self.account is not None and live.table.settings.get("opened_by") == self.account.id
+        if not (by_token or by_account):
             raise Refusal("not-the-host")
+
+    def may_start(self, live: LiveTable) -> None:
+        """The host, or anybody who has a seat: nobody need wait for a host who is gone."""
+        if not self.is_seated(live):
+            self.must_be_host(live)
 
     def must_have_account(self) -> Account:
         if self.account is None:

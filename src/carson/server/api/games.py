@@ -8,6 +8,7 @@ from carson.bots import BOTS
 from carson.core.registry import GameKind
 from carson.games import GAMES, game_kind, seats_taken
 from carson.server.api.answers import problems
+from carson.server.problems import in_words_of, naming
 from carson.server.protocol import GameInfo, Playable, Wish
 
 
@@ -37,8 +38,9 @@ def game_info(kind: GameKind) -> GameInfo:
 
 
 def playable(kind: GameKind, preset: str, changes: dict[str, object]) -> Playable:
-    config = kind.preset(preset or kind.presets[0], **changes)
-    return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
+    with in_words_of(naming(kind.name)):
+        config = kind.preset(preset or kind.presets[0], **changes)
+        return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
 
 
 GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish], tags=["Games"])

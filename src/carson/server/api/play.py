@@ -12,8 +12,8 @@ from carson.core.refusal import Refusal
 from carson.server import proposals
 from carson.server.api.answers import problems
 from carson.server.api.context import Asked, Context
-from carson.server.live_table import RUNNING, LiveTable
-from carson.server.problems import problem
+from carson.server.live_table import LiveTable
+from carson.server.problems import in_words_of, naming, problem
 from carson.server.protocol import MOST_SEATS, Chat, Choice, ChoiceText, News, Problem, SeatNumber, Seen, Written
 from carson.server.room import Room
 
@@ -91,10 +91,10 @@ async def why_not(context: Asked, table: str, choice: ChoiceText, seat: Which = 
 
     def why(live: LiveTable) -> Problem | None:
         own = context.caller.seat(live, seat)
-        if live.state != RUNNING:
-            raise Refusal("game-over" if live.started else "table-not-started")
+        proposals.must_be_running(live)
         try:
-            proposals.choice(own, choice, live.number)(live, live.last_at)
+            with in_words_of(naming(live.table.game, live.names)):
+                proposals.choice(own, choice, live.number)(live, live.last_at)
         except Refusal as refusal:
             return problem(refusal)
         return None

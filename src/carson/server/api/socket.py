@@ -230,6 +230,7 @@ class Visit:
         with suppress(*GONE):
             while (frame := await connection.unsent.get()) is not None:
                 await self.socket.send_data(frame, "text")
+                del frame  # or it would stay in memory until the next one
             code = GOING_AWAY if self.hub.closing else TRY_AGAIN
             log("connection-closed", table=self.room.id, code=code)
             await self.socket.close(code)

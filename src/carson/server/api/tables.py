@@ -162,15 +162,15 @@ def known_seat(live: LiveTable, seat: int) -> None:
 
 @post("/{table:str}/start", responses=problems(403, 404, 409))
 async def start_game(context: Asked, table: str) -> Written:
-    """The host starts the game when every seat is taken."""
+    """Anybody who sits at the table, or its host, starts the game when every seat is taken."""
     room = context.room(table)
-    await room.read(context.caller.must_be_host)
+    await room.read(context.caller.may_start)
     return Written(await room.write(proposals.start))
 
 
 @post("/{table:str}/rematch", responses=problems(403, 404, 409, 422))
 async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
-    """Play again with the same people: the table where. Everybody's token is good there too; the host starts."""
+    """Play again with the same people: the table where. Everybody's token is good there too."""
     room, hub = context.room(table), context.hub
 
     def again(live: LiveTable) -> tuple[int, str, Table]:

@@ -43,7 +43,9 @@ def version(connection: Connection) -> str | None:
     if found in VERSIONS:
         return str(found)
     ours = found is not None and tables.issuperset(METADATA.tables)
-    raise Refusal("database-newer" if ours else "database-not-ours", database=shown(connection.engine.url))
+    if ours:
+        raise Refusal("database-newer", database=shown(connection.engine.url))
+    raise Refusal("database-not-ours", database=shown(connection.engine.url))
 
 
 def upgrade(connection: Connection) -> None:

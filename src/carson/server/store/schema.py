@@ -18,7 +18,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    column,
 )
 
 METADATA: Final = MetaData(
@@ -63,7 +62,7 @@ TABLES: Final = Table(
     Column("host", String(64), nullable=True),  # the hash of the host's token
     Index(None, "public", "state", "changed", "id"),
     # Most tables are over and not due: they are not in it.
-    Index(None, "due", sqlite_where=column("due").is_not(None), postgresql_where=column("due").is_not(None)),
+    Index(None, "due"),
 )
 
 # Who sits where: a person (with the hash of his seat's token), a bot, or nobody yet.

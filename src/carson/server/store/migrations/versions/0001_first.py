@@ -37,10 +37,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_index("ix_tables_public_state_changed_id", "tables", ["public", "state", "changed", "id"])
-    op.create_index(
-        "ix_tables_due", "tables", ["due"],
-        sqlite_where=sa.text("due IS NOT NULL"), postgresql_where=sa.text("due IS NOT NULL"),
-    )  # fmt: skip
+    op.create_index("ix_tables_due", "tables", ["due"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(16), nullable=False),

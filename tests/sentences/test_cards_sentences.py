@@ -16,10 +16,10 @@ from carson.cards.deck import CARD_OF, PLAYER_SIGNS
 from carson.cards.game import CardGame
 from carson.cards.kinds import KIND_NAMES
 from carson.cards.scoring import score_parts
-from carson.cli.cards.sentences import CardsSentences, percent
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 from carson.locales import Words
+from carson.sentences.cards_sentences import CardsSentences, percent
 from tests.cards.table import choose, city_lines, deck, position, refused
 from tests.cli.cards.sight import NAMES, sentences_of
 from tests.cli.cards.test_city_picture import SCORED

@@ -17,12 +17,12 @@ from carson.board.data import parse
 from carson.board.game import BoardGame
 from carson.board.places import SPACE_NAMES
 from carson.board.position import read_position
-from carson.cli.board.sentences import TOLD_ALREADY, BoardSentences
 from carson.core.events import Event, Value
 from carson.core.record import Play, read_record
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 from carson.locales import Words
+from carson.sentences.board_sentences import TOLD_ALREADY, BoardSentences
 from tests.conformance.walk import Case, Moment, cases_of, walk
 from tests.rules.table import CENTRE_ROADS, choose, position, refused, with_rolls, with_sides
 

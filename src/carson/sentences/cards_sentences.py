@@ -18,12 +18,12 @@ from carson.cards.gains import covered, gain
 from carson.cards.game import MOST_SALES, CardGame
 from carson.cards.rounds import CHOOSE, choosing_order
 from carson.cards.steps import STEPS
-from carson.cli.cards.naming import CardsNaming
-from carson.cli.naming import Values
-from carson.cli.sentences import Sentences, number_in, numbers_in, texts_in
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK
+from carson.sentences.cards_naming import CardsNaming
+from carson.sentences.naming import Values
+from carson.sentences.sentences import Sentences, number_in, numbers_in, texts_in
 
 
 class CardsSentences(CardsNaming, Sentences[CardGame]):

@@ -18,13 +18,13 @@ from carson.board.placing import place_of
 from carson.board.steps import STEPS
 from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
 from carson.board.town import PARCEL_OF
-from carson.cli.board.naming import BoardNaming
-from carson.cli.naming import Values
-from carson.cli.sentences import Sentences, number_in, numbers_in, parts_in, texts_in
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK, SEATS
 from carson.core.parts import total
+from carson.sentences.board_naming import BoardNaming
+from carson.sentences.naming import Values
+from carson.sentences.sentences import Sentences, number_in, numbers_in, parts_in, texts_in
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
 TOLD_ALREADY: Final = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from carson.board.kind import BOARD
 from carson.board.town import PARCEL_OF
-from carson.cli.naming import Naming
+from carson.sentences.naming import Naming
 
 
 class BoardNaming(Naming):

@@ -9,9 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
-from carson.cli.naming import Naming, Part
 from carson.core.events import Event, Value
 from carson.core.game import Game
+from carson.sentences.naming import Naming, Part
 
 G = TypeVar("G", bound=Game)
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from carson.board.game import BoardGame
-from carson.cli.board.sentences import BoardSentences
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 from tests.board.characters.casts import cast
 from tests.board.variants.brawl import brawlers_choice
 from tests.rules.table import choose, position, refused, start

@@ -6,9 +6,9 @@ import pytest
 
 from carson.board.game import BoardGame
 from carson.cli.board.menu import BoardMenu
-from carson.cli.board.sentences import BoardSentences
 from carson.cli.menu import read_choice
 from carson.locales import Words
+from carson.sentences.board_sentences import BoardSentences
 from tests.board.characters.casts import cast_line
 from tests.rules.table import choose, position, refused
 

@@ -9,8 +9,8 @@ from carson.cards.city import Terrain
 from carson.cards.deck import CARD_NAMES, CARD_OF, PLAYER_SIGNS, TERRAIN_CARDS, Deck
 from carson.cards.kind import CARDS
 from carson.cards.kinds import EMPTY, KIND_NAMES
-from carson.cli.naming import Naming
 from carson.core.parts import Part, total
+from carson.sentences.naming import Naming
 
 
 class CardsNaming(Naming):
