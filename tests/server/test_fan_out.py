@@ -25,7 +25,7 @@ class Heard:
         self.all: list[tuple[str, int]] = []
         self._more = asyncio.Event()
 
-    def __call__(self, table: str, number: int) -> None:
+    def __call__(self, table: str, number: int, entry: str) -> None:
         self.all.append((table, number))
         self._more.set()
 
@@ -102,8 +102,8 @@ def test_a_listener_survives_an_error_of_who_hears(postgres: URL, database: Engi
     async def main() -> None:
         heard = Heard()
 
-        def stumble(table: str, number: int) -> None:
-            heard(table, number)
+        def stumble(table: str, number: int, entry: str) -> None:
+            heard(table, number, entry)
             if number == 1:
                 raise ValueError("the first entry")
 
@@ -135,7 +135,7 @@ def test_a_database_that_cannot_be_reached_is_told_at_the_start(caplog: pytest.L
         taken.bind(("127.0.0.1", 0))  # nobody answers there
         url = URL.create("postgresql+psycopg", "carson", "pa55word", "127.0.0.1", taken.getsockname()[1], "tables")
         with caplog.at_level(logging.DEBUG), pytest.raises(OperationalError) as failed:
-            asyncio.run(Listener(url, lambda table, number: None).start())
+            asyncio.run(Listener(url, lambda table, number, entry: None).start())
     assert "pa55word" not in str(failed.value) + caplog.text
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from msgspec.json import decode
 from sqlalchemy import event, insert, text
 from sqlalchemy.engine import URL
 
@@ -165,8 +166,13 @@ def test_others_hear_of_an_entry(store: Store) -> None:
         with pytest.raises(NumberTaken):
             store.write("abc", choice(1), NOTHING)
         store.write("abc", choice(2), NOTHING)
-        heard = [notice.payload for notice in listener.notifies(timeout=5, stop_after=2)]
-        assert heard == ["abc 1", "abc 2"]
+        store.write("abc", replace(choice(3), text="x" * 2000), NOTHING)
+        heard = [notice.payload for notice in listener.notifies(timeout=5, stop_after=3)]
+        assert heard[2] == "abc 3"  # too long to be told
+        for number, payload in enumerate(heard[:2], 1):
+            table, told, entry = payload.split(" ", 2)
+            assert (table, told) == ("abc", str(number))
+            assert decode(entry, type=Entry) == choice(number)
         assert list(listener.notifies(timeout=0.1)) == []
 
 

@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL what any process has written at any table (`NOTIFY carson, '<table> <number>'`)."""
+"""Hears from PostgreSQL what any process has written at any table (`NOTIFY carson, '<table> <number> <entry>'`)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 
 
 class Listener:
-    """Calls `heard` with each table and the number of its new entry; use it in `async with`.
+    """Calls `heard` with each table, the number of its new entry and the entry as JSON; use it in `async with`.
 
-    After a time without connection it calls `heard("", 0)`: anything may have been written meanwhile.
+    After a time without connection it calls `heard("", 0, "")`: anything may have been written meanwhile.
     """
 
-    def __init__(self, url: URL, heard: Callable[[str, int], None]) -> None:
+    def __init__(self, url: URL, heard: Callable[[str, int, str], None]) -> None:
         self._url = url
         self._heard = heard
         self._connection: AsyncConnection | None = None
@@ -68,7 +68,7 @@ class Listener:
         while True:
             try:
                 if missed:
-                    self._heard("", 0)
+                    self._heard("", 0, "")
                 await self._hear(connection)
             except Exception as error:  # whatever it is: a process that hears nothing more would show old tables
                 log.warning("The connection that hears of new entries is lost: %r", error)
@@ -78,9 +78,10 @@ class Listener:
 
     async def _hear(self, connection: AsyncConnection) -> None:
         async for notice in connection.notifies():
-            table, _, number = notice.payload.rpartition(" ")
+            table, _, rest = notice.payload.partition(" ")
+            number, _, entry = rest.partition(" ")
             if table and number.isdecimal():
-                self._heard(table, int(number))
+                self._heard(table, int(number), entry)
             else:
                 log.warning("Something else speaks on the channel %s: %r", CHANNEL, notice.payload[:60])
 

@@ -15,6 +15,8 @@ from time import perf_counter, time
 from typing import Final, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
+from msgspec.json import decode
+
 from carson.core.refusal import Refusal
 from carson.server import metrics, proposals
 from carson.server.answering import NOT_READY, answering
@@ -23,7 +25,7 @@ from carson.server.live_table import LiveTable
 from carson.server.logs import log, log_failure
 from carson.server.room import Room
 from carson.server.settings import Settings
-from carson.server.store import Store
+from carson.server.store import Entry, Store
 from carson.server.thinking import NoAnswer, Thinkers
 
 THREADS: Final = 8
@@ -116,18 +118,18 @@ class Hub:
         self._kept.add(room)
         metrics.TABLES.set(len(self._kept))
 
-    def _heard(self, id: str, number: int) -> None:
+    def _heard(self, id: str, number: int, entry: str) -> None:
         """Another process may have written at a table, or at any if none is named."""
         if not id:
             for room in self.rooms:
                 self.spawn(self._catch_up(room))
         elif (known := self._rooms.get(id)) is not None and known.number < number:
-            self.spawn(self._catch_up(known))
+            self.spawn(self._catch_up(known, decode(entry, type=Entry) if entry else None))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
         while not self.closing:
             try:
-                await room.catch_up()
+                await room.catch_up(entry)
                 return
             except Refusal as refusal:
                 if refusal.code != NOT_READY:

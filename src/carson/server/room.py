@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from carson.server.hub import Hub
 
 TRIES: Final = 20  # for a number that others keep taking
+IN_GAME: Final = (CHOICE, UNDO, CHAT)  # entries that change nothing in a table's row
 MOST_UNSENT: Final = 64  # frames for a client that does not read them; it can come back for what it missed
 
 T = TypeVar("T")
@@ -173,29 +174,32 @@ class Room:
             change = replace(change, state=OVER, result=finishing.result(live), rated=finishing.rated(live))
         return change
 
-    async def catch_up(self) -> None:
-        """Another process has written something. Its bots are that one's, as long as it lives."""
+    async def catch_up(self, entry: Entry | None = None) -> None:
+        """Another process has written something: this entry, or anything. Its bots are that one's, as long as it lives."""
         async with self._lock:
-            if self._live is None:
+            live = self._live
+            if live is None:
                 if self.followed:
                     await self._opened()
                 return
             try:
-                live = await self.hub.in_thread(self._newer, self._live)
+                if entry is not None and entry.number == live.number + 1 and entry.kind in IN_GAME:
+                    live.apply(entry)
+                elif entry is None or entry.number > live.number:
+                    await self.hub.in_thread(self._read_newer, live)
             except BaseException:
                 self._live = None
                 raise
             self._tell(live)
 
-    def _newer(self, live: LiveTable) -> LiveTable:
+    def _read_newer(self, live: LiveTable) -> None:
         entries = self.hub.store.entries(self.id, live.number)
-        if any(entry.kind not in (CHOICE, UNDO, CHAT) for entry in entries):
+        if any(entry.kind not in IN_GAME for entry in entries):
             table = self.hub.store.table(self.id)
             if table is not None:
                 live.table = table
         for entry in entries:
             live.apply(entry)
-        return live
 
     # Telling.
 

@@ -62,7 +62,7 @@ class Settings:
     rate: float = 50.0  # requests and messages a second of one client; 0: any number
     most_tables: int = 60  # that one client may open in an hour; 0: any number
     most_connections: int = 100  # that one client may hold; 0: any number
-    idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
+    idle_seconds: float = 60.0  # after which a table that nobody looks at leaves the memory
 
     @property
     def shown_database(self) -> str:

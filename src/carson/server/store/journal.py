@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from msgspec.json import encode
 from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, exists, func, insert, select, tuple_, update
 
 from carson.server.store.ratings import rate
 from carson.server.store.rows import Change, Entry, NumberTaken, Seat, Table
 from carson.server.store.schema import ENTRIES, SEATS, TABLES
 
-CHANNEL: Final = "carson"  # where PostgreSQL tells all processes of a new entry: "TABLE NUMBER"
+LONGEST_NOTICE: Final = 1500  # characters; PostgreSQL takes 8,000 bytes
+CHANNEL: Final = "carson"  # where PostgreSQL tells all processes of a new entry: "TABLE NUMBER ENTRY"
 
 
 class Writing(NamedTuple):
@@ -146,8 +148,14 @@ def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[E
         for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
             _make_change(connection, table, change)
         if connection.dialect.name == "postgresql":
-            connection.execute(_NOTIFY, {"news": [f"{table} {entry.number}" for table, entry, _ in written]})
+            connection.execute(_NOTIFY, {"news": [_notice(table, entry) for table, entry, _ in written]})
     return problems
+
+
+def _notice(table: str, entry: Entry) -> str:
+    """With the whole entry, so that nobody need ask the database for it, unless it is too long for PostgreSQL."""
+    text = f"{table} {entry.number} {encode(entry).decode()}"
+    return text if len(text) <= LONGEST_NOTICE else f"{table} {entry.number}"
 
 
 def due_tables(connection: Connection, until: float, count: int) -> list[tuple[str, float]]:
