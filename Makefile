@@ -35,11 +35,11 @@ test: setup ## check style, types and rules
 	@echo "mypy: types"
 	@$(BIN)/mypy --no-error-summary
 	@echo "pytest: tests"
-	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 test-all: test ## the same, and the slow tests
 	@echo "pytest: slow tests"
-	@$(BIN)/pytest -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]  # 5: there are none
+	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m slow $(ARGS) || [ $$? -eq 5 ]  # 5: there are none
 
 bench: setup ## measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)

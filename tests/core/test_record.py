@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from carson.core.chance import commitment
-from carson.core.record import CHECK_EVERY, Difference, Play, Record, read_record, result_of, verify
+from carson.core.record import CHECK_EVERY, MOST_COPIES, Difference, Play, Record, read_record, result_of, verify
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 from tests.core.toy import TOY
@@ -428,6 +428,21 @@ def test_several_own_choices_can_be_taken_back_down_to_another_players() -> None
         play.undo(seat)
     assert [text for _, text in play.record.choices] == ["claim d4"]
     assert not play.can_undo(seat)
+
+
+def test_more_can_be_taken_back_than_there_are_copies() -> None:
+    """Each by who made it; the first ones by a replay."""
+    play = town(0)
+    digests: list[str] = []
+    while len(digests) < 2 * MOST_COPIES + 3:
+        seat = play.game.waiting[0]
+        digests.append(play.game.digest())
+        play.choose(seat, play.game.legal(seat)[0])
+        if not play.can_undo(seat):
+            digests.clear()
+    while digests:
+        play.undo(play.record.choices[-1][0])
+        assert play.game.digest() == digests.pop()
 
 
 def test_what_is_taken_back_leaves_the_record_as_if_it_had_never_been() -> None:

@@ -13,7 +13,7 @@ import pytest
 from msgspec import Struct, convert
 from websockets.sync.client import ClientConnection
 
-from carson.server import agreement, guard, limits, live_table, protocol, room, serving
+from carson.server import agreement, chatting, guard, limits, live_table, protocol, room, serving
 from carson.server.api import people, play, socket, tables
 from carson.server.problems import STATUS
 from carson.server.settings import Settings
@@ -103,7 +103,7 @@ def test_what_clients_send_is_as_the_server_reads_it() -> None:
 def test_what_the_server_sends_is_as_it_is_shown(service: Service) -> None:
     sent = conversation(service)
     shown = [frame for frame in FRAMES if "frame" in frame]
-    assert {frame["frame"] for frame in shown} == {frame["frame"] for frame in sent} == {"news", "kept", "problem"}
+    assert {frame["frame"] for frame in shown} == {frame["frame"] for frame in sent} == {"news", "kept", "problem", "here"}
     assert [frame for frame in shown if not any(fits(frame, other) for other in sent)] == []
 
 
@@ -116,7 +116,7 @@ def conversation(service: Service) -> list[Json]:
         table = made["table"]["id"]
         first = client.get(f"/tables/{table}/news").json()["view"]["waiting"][0]
     with service.socket(table) as connection:
-        heard = say(connection, 1, do="hello", token=made["tokens"][first]["token"])
+        heard = say(connection, 2, do="hello", token=made["tokens"][first]["token"])
         number = heard[0]["number"]
         heard += say(connection, 2, do="choose", choice="claim a1", number=number, id=1)
         heard += say(connection, 1, do="undo", number=number, id=2)
@@ -182,6 +182,8 @@ def test_every_setting_of_a_table_is_in_the_table() -> None:
         ("a message {} characters", socket.LONGEST_MESSAGE),
         ("a choice {},", protocol.LONGEST_CHOICE),
         ("a chat {},", protocol.LONGEST_CHAT),
+        ("a seat may say {} things at once", limits.CHATS_AT_ONCE),
+        ("all that is said at a table is {} things", chatting.MOST_CHATS),
         ("a page of a list {} tables", tables.MOST_IN_PAGE),
         ("an account {} personal tokens", people.MOST_TOKENS),
         ("After {} messages that cannot be read", socket.MOST_FAULTS),

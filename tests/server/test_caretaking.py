@@ -66,3 +66,18 @@ def test_who_has_chosen_is_waited_for_no_more() -> None:
     live = together(AWAY)
     choose(live, 0, choices(live, 0)[0], 10.0)
     assert care(live, {}, 40.0) == Care(2, absent=1)
+
+
+def test_a_chat_is_no_choice() -> None:
+    """Otherwise two who talk would keep a third waiting for ever."""
+    live = together(AWAY)
+    write(live, proposals.chat(1, "where is he?"), 25.0)
+    assert due(live) == 30.0
+    assert care(live, {1: 29.0}, 30.0) == Care(2, absent=0)
+
+
+def test_who_has_just_come_back_is_there() -> None:
+    live = together(AWAY)
+    write(live, proposals.take_over(0, live.number, out_of_time=False), 30.0)
+    write(live, proposals.come_back(0), 50.0)
+    assert care(live, {1: 60.0}, 60.0) == Care(3, due=80.0)

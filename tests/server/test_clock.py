@@ -70,6 +70,14 @@ def test_a_move_a_day() -> None:
     assert clock.runs_out([2]) == NOON + 80_000 + 86_400
 
 
+@pytest.mark.parametrize(("setting", "left"), [(GAME, 240), (MOVE, 86_400)])
+def test_what_a_bot_chose_for_somebody_starts_his_next_move(setting: ClockSetting, left: float) -> None:
+    clock = started(setting)
+    clock.pass_time([0], NOON + 60)
+    clock.played_for(0)
+    assert clock.left[0] == left
+
+
 def test_time_never_goes_back() -> None:
     clock = started(GAME)
     clock.pass_time([0], NOON + 60)

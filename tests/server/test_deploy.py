@@ -66,6 +66,10 @@ def test_neither_runs_as_root() -> None:
     assert "NoNewPrivileges=yes" in UNIT
 
 
+def test_the_unit_has_files_for_all_connections_and_a_bound_on_memory() -> None:
+    assert re.findall(r"^(?:LimitNOFILE|MemoryMax)=(\w+)$", UNIT, re.MULTILINE) == ["65536", "1G"]
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 @pytest.mark.parametrize("template", [False, True])
 def test_systemd_understands_the_unit(tmp_path: Path, template: bool) -> None:

@@ -15,6 +15,7 @@ from carson.server import proposals
 from carson.server.agreement import Agreement, ClockSetting
 from carson.server.describing import Edition, own_view, summary, table_info
 from carson.server.live_table import LiveTable
+from carson.server.opening import play_again
 from tests.server.at_table import (
     SEED,
     asked,
@@ -30,6 +31,23 @@ from tests.server.at_table import (
 )
 
 NOW = 1000.0
+
+
+def test_whoever_a_bot_plays_for_has_nothing_to_choose_and_nothing_to_take_back() -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    choose(live, 1, "claim d4")
+    own = own_view(live, 1, explain=True)
+    assert all(own[name] for name in ("choices", "undo", "explanations"))
+    write(live, proposals.resign(1))
+    own = own_view(live, 1, explain=True)
+    assert (own["choices"], own["undo"], "explanations" in own) == ([], False, False)
+
+
+def test_a_seat_says_whether_its_person_wants_to_play_again() -> None:
+    live = LiveTable(play_again(play(started(seats="ppb", players=3)), NOW))
+    write(live, proposals.agree(1))
+    assert [seat.agreed for seat in table_info(live, [], NOW).seats] == [False, True, True]
 
 
 def frames(live: LiveTable, seat: int, since: int = 0) -> list[bytes]:
@@ -194,7 +212,7 @@ def test_the_seed_is_promised_before_and_shown_after() -> None:
 
 def test_whoever_is_or_was_just_connected_is_here() -> None:
     live = open_table(seats="pp", players=2)
-    live.table = replace(live.table, seats=(live.table.seats[0], replace(live.table.seats[1], seen=NOW - 30)))
+    live.table = replace(live.table, seats=(live.table.seats[0], replace(live.table.seats[1], seen=NOW - 10)))
     assert [seat.here for seat in table_info(live, (), NOW).seats] == [False, True]
     assert [seat.here for seat in table_info(live, [0], NOW + 100).seats] == [True, False]
 

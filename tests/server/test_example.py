@@ -32,7 +32,7 @@ def run(*arguments: str, token: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environ)
 
 
-@pytest.mark.parametrize("arguments", [["board"], ["cards"], ["cards", "--preset", "solo", "--games", "2"]])
+@pytest.mark.parametrize("arguments", [["board"], ["cards"], ["cards", "--preset", "friends"]])
 def test_it_plays_whole_games(service: Service, arguments: list[str]) -> None:
     done = run(*arguments, "--server", service.address)
     assert (done.returncode, done.stderr) == (0, "")
@@ -50,7 +50,7 @@ def test_with_a_personal_token_the_game_is_the_accounts(service: Service) -> Non
     with service.client() as client:
         assert client.post("/accounts", json={"name": "Kit", "password": "correct horse"}).status_code == 201
         token = client.post("/me/tokens", json={"label": "the example"}).json()["token"]
-        assert run("cards", "--server", service.address, token=token).returncode == 0
+        assert run("cards", "--preset", "friends", "--server", service.address, token=token).returncode == 0
         assert [table["state"] for table in client.get("/me/tables").json()["tables"]] == ["over"]
         assert [rating["games"] for rating in client.get("/me").json()["ratings"]] == [1]
 

@@ -106,8 +106,15 @@ def test_a_game_of_other_rules_is_not_rated() -> None:
     assert rated(old) is None
 
 
-def test_bots_alone_of_one_kind_are_not_rated() -> None:
-    assert rated(play(started(seats="bb", players=2))) is None
+def test_bots_alone_are_not_rated() -> None:
+    live = started(seats="bb", players=2)
+    live.table = replace(live.table, seats=(live.table.seats[0], replace(live.table.seats[1], bot="random")))
+    assert rated(play(live)) is None
+
+
+def test_one_player_alone_is_not_rated() -> None:
+    live = with_accounts(play(started("cards", "solo", players=1)), 7)
+    assert rated(live) is None
 
 
 def test_whoever_leaves_bots_alone_has_lost_to_all_of_them() -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from time import process_time, time
 
 import pytest
@@ -16,9 +17,10 @@ from sqlalchemy import text
 from carson.core.refusal import Refusal
 from carson.server import proposals
 from carson.server.agreement import Agreement, ClockSetting
-from carson.server.hub import Hub
+from carson.server.hub import HASHERS, THREADS, Hub
 from carson.server.identity import new_table_id
 from carson.server.live_table import CHAT, CHOICE, TAKEOVER, LiveTable
+from carson.server.proposals import Proposal
 from carson.server.room import MOST_UNSENT, Connection, Room
 from carson.server.settings import Settings
 from carson.server.store import Change, Entry, Store, database_url
@@ -114,6 +116,52 @@ def test_what_a_client_asked_for_is_done_though_it_is_gone(store: Store) -> None
                 await asyncio.gather(asking, return_exceptions=True)
             await until(lambda: room.number >= 5 and not room.busy, 5)
             assert await room.write(proposals.chat(0, "still here")) == len(store.entries(id))
+
+    asyncio.run(main())
+
+
+def test_a_failed_writing_is_told_by_whoever_waits_for_it(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """And by the hub if nobody does any more: in no case twice."""
+
+    def fail(live: LiveTable, at: float) -> Proposal:
+        raise ZeroDivisionError
+
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            room = hub.room(add(store, started(players=2)))
+            with pytest.raises(ZeroDivisionError):
+                await room.write(fail)
+            assert [record.message for record in caplog.records] == []
+            room.forget()
+            asking = asyncio.create_task(room.write(fail))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await until(lambda: bool(caplog.records), 5)
+            await until(lambda: not room.busy, 5)
+            assert [record.message for record in caplog.records] == ["task-failed"]
+
+    asyncio.run(main())
+
+
+def test_passwords_take_no_thread_of_the_database(store: Store) -> None:
+    """And few at a time: each takes much memory."""
+    at_once, most, go_on = 0, 0, Event()
+
+    def hashing() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        go_on.wait(10)
+        at_once -= 1
+
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            tasks = [asyncio.create_task(hub.with_password(hashing)) for _ in range(2 * THREADS)]
+            await until(lambda: at_once == HASHERS, 5)
+            await asyncio.wait_for(hub.in_thread(store.ready), 5)
+            go_on.set()
+            await asyncio.gather(*tasks)
+        assert most == HASHERS
 
     asyncio.run(main())
 

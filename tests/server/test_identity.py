@@ -8,7 +8,7 @@ import pytest
 
 from carson.core.refusal import Refusal
 from carson.locales import Words
-from carson.server.identity import ID_ALPHABET, PREFIXES, hash_of, new_secret, new_table_id, person_name
+from carson.server.identity import ID_ALPHABET, PREFIXES, hash_of, new_secret, new_table_id, person_name, shown_text
 
 
 @pytest.mark.parametrize("prefix", PREFIXES)
@@ -82,6 +82,21 @@ def test_a_name_that_shows_nothing_or_disturbs_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as caught:
         person_name(text)
     assert (caught.value.code, caught.value.values) == ("bad-name", {"most": 24})
+
+
+@pytest.mark.parametrize(
+    "text", ["x", " howdy  partner ", "👩\u200d🌾 \u2764\ufe0f", "می\u200cخواهم", "שלום\u200f", "a\u0301" * 9]
+)
+def test_texts_that_can_be_shown(text: str) -> None:
+    assert shown_text(text) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  ", "\u200b", "a\0", "a\tb", "a\nb", "\x9b1m", "\u2029a", "\ud800", "\u202ea", "a\u2069"]
+)
+def test_texts_that_show_nothing_or_disturb_are_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="bad-text"):
+        shown_text(text)
 
 
 def test_the_refusal_of_a_name_has_words() -> None:

@@ -70,10 +70,19 @@ def test_limits_of_the_settings() -> None:
     assert limits.allow_password("a", 20.0) == 0
 
 
+def test_each_seat_may_talk() -> None:
+    limits = Limits(Settings())
+    assert sum(limits.allow_chat("abc", 0, 0.0) == 0 for _ in range(100)) == 10
+    assert limits.allow_chat("abc", 1, 0.0) == limits.allow_chat("abd", 0, 0.0) == 0
+    assert limits.allow_chat("abc", 0, 1.0) == 0
+    assert limits.allow_chat("abc", 0, 1.0) > 0
+
+
 def test_nothing_is_limited_if_nothing_is_set() -> None:
     limits = Limits(Settings(rate=0, most_tables=0, most_connections=0))
     for _ in range(1000):
         assert limits.allow("a", 0.0) == limits.allow_table("a", 0.0) == limits.allow_password("a", 0.0) == 0
+        assert limits.allow_chat("abc", 0, 0.0) == 0
         assert limits.connect("a")
     assert limits.connections == 1000
 

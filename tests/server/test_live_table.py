@@ -107,12 +107,36 @@ def test_several_choices_can_be_taken_back_one_after_the_other() -> None:
 def test_a_journal_full_of_undos_opens_quickly() -> None:
     live = play(started(players=4), asked("buy-parcels", 1))
     [seat] = live.waiting
-    for _ in range(300):
+    for _ in range(200):
         choose(live, seat, choices(live, seat)[0])
         write(live, proposals.undo(seat, live.number))
     begun = perf_counter()
     LiveTable(live.table, entries(live))
     assert perf_counter() - begun < 2.0
+
+
+def test_two_who_choose_and_take_back_in_turn_do_not_make_it_slow() -> None:
+    live = play(started(players=4), lambda live: live.number > 100 and asked("place-cowboy", 1)(live))
+    before = seconds_to_open(live)
+    for _ in range(150):
+        movers: list[int] = []
+        for _ in range(2):
+            movers += live.waiting
+            choose(live, movers[-1], choices(live, movers[-1])[0])
+        assert movers[0] != movers[1]
+        for seat in reversed(movers):
+            write(live, proposals.undo(seat, live.number))
+    assert seconds_to_open(live) < 20 * before  # a replay for every second undo would be 150 times as much
+
+
+def seconds_to_open(live: LiveTable) -> float:
+    """The best of three."""
+    seconds = []
+    for _ in range(3):
+        begun = perf_counter()
+        LiveTable(live.table, entries(live))
+        seconds.append(perf_counter() - begun)
+    return min(seconds)
 
 
 # Who is asked since when.
@@ -216,8 +240,16 @@ def test_the_clock_follows_from_the_journal() -> None:
 def test_whoever_comes_back_after_a_move_took_too_long_has_time_again() -> None:
     live = on_the_clock("move")
     write(live, proposals.take_over(0, live.number, out_of_time=False), at=61.0)
+    write(live, proposals.bot_choice(0, "claim e4", 1), at=70.0)
     write(live, proposals.come_back(0), at=100.0)
-    assert left(live, 100.0) == [60.0, 60.0]
+    assert left(live, 100.0) == [60.0, 30.0]
+
+
+def test_whoever_comes_back_before_the_bot_has_chosen_has_what_he_had() -> None:
+    live = on_the_clock("move")
+    write(live, proposals.take_over(0, live.number, out_of_time=False), at=40.0)
+    write(live, proposals.come_back(0), at=100.0)
+    assert left(live, 100.0) == [20.0, 60.0]
 
 
 # Games that were played with other rules.

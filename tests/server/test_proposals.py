@@ -9,7 +9,9 @@ import pytest
 
 from carson.core.refusal import Refusal
 from carson.server import proposals
+from carson.server.agreement import Agreement, ClockSetting
 from carson.server.live_table import LiveTable
+from carson.server.opening import play_again
 from carson.server.proposals import Propose
 from carson.server.store import Seat
 from tests.server.at_table import asked, choices, choose, entries, open_table, play, played_to, started, write
@@ -153,6 +155,37 @@ def test_a_secret_can_be_changed_until_all_are_revealed() -> None:
     assert refused(live, proposals.undo(3, live.number)).code == "cannot-undo"
 
 
+@pytest.mark.parametrize("go", [proposals.resign, lambda seat: proposals.take_over(seat, 2, out_of_time=False)])
+def test_nobody_takes_back_what_a_bot_chooses_for_him(go: Callable[[int], Propose]) -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    write(live, go(1))
+    write(live, proposals.bot_choice(1, "claim d4", 2))
+    assert refused(live, proposals.undo(1, live.number)).code == "bot-stands-in"
+
+
+def test_what_a_bot_chose_stands_when_its_person_is_back() -> None:
+    live = started(players=2)
+    choose(live, 0, "claim e4")
+    write(live, proposals.take_over(1, live.number, out_of_time=False))
+    write(live, proposals.bot_choice(1, "claim d4", 2))
+    write(live, proposals.come_back(1))
+    assert refused(live, proposals.undo(1, live.number)).code == "cannot-undo"
+    choose(live, 1, "claim d5")
+    write(live, proposals.undo(1, live.number))
+
+
+def test_a_seat_takes_back_so_many_choices_and_no_more() -> None:
+    live = started(players=2)
+    for _ in range(proposals.MOST_UNDOS):
+        choose(live, 0, "claim e4")
+        write(live, proposals.undo(0, live.number))
+    choose(live, 0, "claim e4")
+    assert refused(live, proposals.undo(0, live.number)).code == "undo-limit"
+    choose(live, 1, "claim d4")
+    write(live, proposals.undo(1, live.number))
+
+
 # Seats.
 
 
@@ -207,6 +240,29 @@ def test_nobody_comes_back_when_his_time_for_the_game_is_over() -> None:
     assert refused(live, proposals.come_back(0)).code == "cannot-return"
 
 
+def test_a_move_that_took_too_long_is_the_bots() -> None:
+    """Otherwise who comes back again and again would never have to choose."""
+    live = started(players=2, agreement=Agreement(clock=ClockSetting("move", 60)))
+    write(live, proposals.take_over(0, live.number, out_of_time=False), at=60.0)
+    assert refused(live, proposals.come_back(0)).code == "cannot-return"
+    write(live, proposals.bot_choice(0, "claim e4", 1))
+    write(live, proposals.come_back(0))
+
+
+def test_those_who_play_again_start_when_all_have_said_yes() -> None:
+    live = LiveTable(play_again(play(started(seats="ppbp", players=4)), 9.0))
+    write(live, proposals.agree(0))
+    assert refused(live, proposals.agree(0)).code == "seat-taken"
+    assert refused(live, proposals.agree(2)).code == "seat-taken"  # a bot's
+    assert refused(live, proposals.start).values == {"count": 2}
+    write(live, proposals.agree(1))
+    write(live, proposals.leave(3))
+    assert refused(live, proposals.agree(3)).code == "seat-taken"  # he said no
+    write(live, proposals.sit(3, Seat(0, "Ann", token="t")))
+    assert LiveTable(live.table, entries(live)).undecided == []
+    write(live, proposals.start)
+
+
 def test_after_the_game_there_is_a_rematch_and_chat_only() -> None:
     live = play(started("cards", "solo"))
     wishes: list[Callable[[int], Propose]] = [
@@ -244,3 +300,13 @@ def test_kit_carson_lets_everybody_place_with_what_he_has_seen() -> None:
     for seat, text in zip((3, 1, 0, 2), ("place wages", "place gambling", "place ammunition", "pass")):
         write(live, proposals.choice(seat, text, seen))
     assert refused(live, proposals.choice(3, "pass", seen)).code == "stale-number"
+
+
+def test_people_do_not_come_and_go_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proposals, "MOST_COMINGS", 5)
+    live = open_table(players=2)
+    for _ in range(2):
+        write(live, proposals.leave(1))
+        write(live, proposals.sit(1, Seat(1, "Ann", token="t")))
+    write(live, proposals.leave(1))
+    assert refused(live, proposals.sit(1, Seat(1, "Ann", token="t"))).code == "table-worn-out"

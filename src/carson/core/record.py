@@ -19,6 +19,7 @@ from carson.core.registry import GameKind
 FORMAT = "carson-record"
 VERSION = 1
 CHECK_EVERY = 50  # choices between two checkpoints
+MOST_COPIES = 12  # of the game as it was before a choice, kept for those who take theirs back
 MOST_NAMES = 9
 LONGEST_NAME = 40
 LONGEST_CHOICE = 80
@@ -134,7 +135,7 @@ class Play:
         self.game = kind.new(config, seed)
         self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
         self._final: list[bool] = []  # whether a choice asked chance or revealed a secret, so that it stands
-        self._before: list[Game] = []  # the game before each of the last choices, as far as one seat made them in a row
+        self._before: list[Game] = []  # the game before each of the last choices that do not stand
 
     @classmethod
     def of(cls, kind: GameKind, record: Record, until: int | None = None) -> Play:
@@ -160,12 +161,10 @@ class Play:
         draws, in_secret, waiting = game.draws, game.in_secret, game.waiting
         before = game.copy(quiet=False)
         game.choose(seat, choice)
-        if record.choices and record.choices[-1][0] != seat:
-            self._before = []
         revealed = in_secret and not (game.in_secret and set(game.waiting) <= set(waiting))
         record.choices.append((seat, self.kind.catalogue.text(choice)))
         self._final.append(game.draws != draws or revealed)
-        self._before = [] if self._final[-1] else [*self._before, before]
+        self._before = [] if self._final[-1] else [*self._before, before][-MOST_COPIES:]
         if len(record.choices) % CHECK_EVERY == 0:
             record.checkpoints[len(record.choices)] = game.digest()
         if game.over:
@@ -178,11 +177,15 @@ class Play:
         return bool(choices) and choices[-1][0] == seat and not self._final[-1]
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice. Only what others have taken back before it needs a replay."""
+        """Take back this seat's last choice. A replay is needed only if more is taken back than there are copies."""
         if not self.can_undo(seat):
             raise Refusal("cannot-undo")
         record, count = self.record, len(self.record.choices)
-        self.game = self._before.pop() if self._before else Play.of(self.kind, record, count - 1).game
+        if self._before:
+            self.game = self._before.pop()
+        else:
+            again = Play.of(self.kind, record, count - 1)
+            self.game, self._before = again.game, again._before
         record.choices.pop()
         record.checkpoints.pop(count, None)
         record.result = None

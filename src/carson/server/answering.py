@@ -1,4 +1,4 @@
-"""A database that does not answer is refused in words: whoever asks may ask again."""
+"""A database that does not answer, or does not take a value, is refused in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from carson.core.refusal import Refusal
@@ -22,13 +22,19 @@ def answering() -> Iterator[None]:
     try:
         yield
     except NoConnection as error:
-        raise _not_ready(str(error)) from error
+        raise _not_ready(_line(error)) from error
+    except DataError as error:  # a value of the client's that nobody had looked at
+        raise Refusal("bad-request", problem=_line(error.orig)) from error
     except DBAPIError as error:
         if isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated:
-            raise _not_ready(str(error.orig)) from error
+            raise _not_ready(_line(error.orig)) from error
         raise
 
 
+def _line(error: BaseException | None) -> str:
+    return " ".join(str(error).split())[:200]
+
+
 def _not_ready(problem: str) -> Refusal:
-    log("database-does-not-answer", logging.WARNING, problem=" ".join(problem.split())[:200])
+    log("database-does-not-answer", logging.WARNING, problem=problem)
     return Refusal("not-ready")

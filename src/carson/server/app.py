@@ -16,7 +16,7 @@ from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.api.context import context_of
 from carson.server.api.games import GAMES_ROUTER
-from carson.server.api.health import healthz, readyz, show_metrics
+from carson.server.api.health import Readiness, healthz, readyz, show_metrics
 from carson.server.api.people import PEOPLE_ROUTER
 from carson.server.api.play import PLAY_ROUTER
 from carson.server.api.schema import schema_config, summarise
@@ -57,7 +57,7 @@ def make_app(hub: Hub) -> ASGIApp:
             UnicodeDecodeError: unreadable,
             Exception: own_error,
         },
-        state=State({"hub": hub, "limits": limits}),
+        state=State({"hub": hub, "limits": limits, "readiness": Readiness(hub)}),
         lifespan=[living],
         logging_config=None,
         openapi_config=schema_config(PATH),

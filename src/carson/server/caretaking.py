@@ -33,7 +33,7 @@ def due(live: LiveTable) -> float | None:
         if live.clock is not None and (runs_out := live.clock.runs_out(live.waiting_persons)) is not None:
             times.append(runs_out)
         if live.agreement.absent_after is not None:
-            times.append(live.last_at + live.agreement.absent_after)
+            times.append(min(map(live.asked_at, live.waiting_persons)) + live.agreement.absent_after)
     return min(times, default=None)
 
 
@@ -48,7 +48,7 @@ def care(live: LiveTable, seen: Mapping[int, float], now: float) -> Care:
                 return Care(live.number, seat, out_of_time=live.clock.setting.mode == "game")
             later.append(now + left)
         if live.agreement.absent_after is not None:
-            until = max(live.last_at, seen.get(seat, 0.0)) + live.agreement.absent_after
+            until = max(live.asked_at(seat), seen.get(seat, 0.0)) + live.agreement.absent_after
             if until <= now:
                 return Care(live.number, seat)
             later.append(until)

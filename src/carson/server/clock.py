@@ -49,8 +49,8 @@ class Clock:
         if self._gains[seat]:
             self.left[seat] = max(0.0, self.left[seat] - self._gains[seat].pop())
 
-    def came_back(self, seat: int) -> None:
-        """A bot has played for a seat meanwhile; a clock for each move starts anew."""
+    def played_for(self, seat: int) -> None:
+        """A bot has chosen for a seat; a clock for each move starts anew."""
         if self.setting.mode == "move":
             self.left[seat] = float(self.setting.seconds)
 

@@ -1,4 +1,4 @@
-"""uvicorn's connections with a limit on what a client can make them hold: bytes, and time.
+"""uvicorn's connections with a limit on what a client can make them hold: bytes, and time; and on their number.
 
 The application sees none of this: it happens before a request is whole, or when a client takes nothing.
 """
@@ -6,13 +6,16 @@ The application sees none of this: it happens before a request is whole, or when
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from carson.server.limits import client_key
 
 LARGEST_HEAD: Final = 32 * 1024  # of a request: its address and headers
 REQUEST_SECONDS: Final = 20.0  # until a request has come as a whole
@@ -41,11 +44,50 @@ class Deadline:
             self._timer = None
 
 
+class Peers:
+    """How many connections each client holds, of whatever kind. A trusted proxy holds those of many clients."""
+
+    def __init__(self, most: int = 0, proxies: Iterable[str] = ()) -> None:
+        self._most = most  # 0: any number
+        self._proxies = [ip_network(proxy) for proxy in proxies]
+        self._clients: dict[asyncio.BaseTransport, str] = {}
+        self._held: dict[str, int] = {}
+
+    def come(self, transport: asyncio.BaseTransport) -> bool:
+        """Whether its client may hold one connection more. Each is counted until it goes."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        client = self._clients[transport] = client_key(address)
+        self._held[client] = self._held.get(client, 0) + 1
+        return not self._most or self._held[client] <= self._most or self._is_proxy(address)
+
+    def go(self, transport: asyncio.BaseTransport) -> None:
+        client = self._clients.pop(transport)
+        self._held[client] -= 1
+        if not self._held[client]:
+            del self._held[client]
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            return any(ip_address(address) in proxy for proxy in self._proxies)
+        except ValueError:
+            return False
+
+
+def counted(peers: Peers) -> tuple[type[HttpConnection], type[SocketConnection]]:
+    """Both kinds of connections of one server."""
+    return type("Http", (HttpConnection,), {"peers": peers}), type("Socket", (SocketConnection,), {"peers": peers})
+
+
 class HttpConnection(HttpToolsProtocol):
     """A request comes in time and with a head of some size, and its answer is taken, or the connection ends."""
 
+    peers = Peers()
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if not self.peers.come(transport):
+            transport.abort()
         self._late = Deadline(REQUEST_SECONDS, transport.abort)
         self._slow = Deadline(SLOW_SECONDS, transport.abort)
         self._in_head = True
@@ -53,6 +95,7 @@ class HttpConnection(HttpToolsProtocol):
         self._late.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.peers.go(self.transport)
         self._late.call_off()
         self._slow.call_off()
         super().connection_lost(exc)
@@ -93,11 +136,14 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A client that does not take its frames, or sends what is no message, is sent away without ado."""
 
+    peers = Peers()  # where it is counted already: it was an HttpConnection
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._slow = Deadline(SLOW_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.peers.go(self.transport)
         self._slow.call_off()
         super().connection_lost(exc)
 

@@ -10,12 +10,13 @@ from msgspec.json import encode
 
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
-from carson.server import finishing
+from carson.server import finishing, proposals
+from carson.server.agreement import agreement_of
 from carson.server.live_table import CHAT, CHOICE, OPEN, OVER, REMATCH, RUNNING, UNDO, LiveTable
 from carson.server.protocol import DifferenceInfo, SeatInfo, TableInfo, TableSummary
 from carson.server.store import Seat, Table
 
-HERE_SECONDS: Final = 75.0  # somebody who was seen by any process so recently is here
+HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
 
 State = Literal["open", "running", "over"]
 STATES: Final[dict[str, State]] = {OPEN: "open", RUNNING: "running", OVER: "over"}
@@ -40,17 +41,21 @@ def seat_info(seat: Seat, live: LiveTable | None = None, here: bool = False) -> 
     kind: Literal["person", "bot", "open"] = "open" if seat.free else "person" if seat.token is not None else "bot"
     bot = live.bot_of(seat.seat) if live is not None else seat.bot
     resigned = live is not None and seat.seat in live.resigned
-    return SeatInfo(seat.seat, kind, seat.name, bot, seat.account is not None, here, resigned)
+    agreed = live is None or seat.seat not in live.undecided
+    return SeatInfo(seat.seat, kind, seat.name, bot, seat.account is not None, here, resigned, agreed)
+
+
+def here(live: LiveTable, connected: Collection[int], now: float) -> list[int]:
+    """The seats of those who are connected to this process, or were to any a moment ago."""
+    return [seat.seat for seat in live.table.seats if seat.seat in connected or (seat.seen or 0.0) > now - HERE_SECONDS]
 
 
 def table_info(live: LiveTable, connected: Collection[int], now: float) -> TableInfo:
     """What everybody at a table knows about it."""
     table = live.table
     over = live.state == OVER
-    seats = [
-        seat_info(seat, live, here=seat.seat in connected or (seat.seen or 0.0) > now - HERE_SECONDS)
-        for seat in table.seats
-    ]  # fmt: skip
+    present = here(live, connected, now)
+    seats = [seat_info(seat, live, seat.seat in present) for seat in table.seats]
     difference = live.difference
     return TableInfo(
         id=table.id,
@@ -68,6 +73,29 @@ def table_info(live: LiveTable, connected: Collection[int], now: float) -> Table
         rematch=live.rematch or None,
         origin=origin(table),
         differs=None if difference is None else DifferenceInfo(difference.number, difference.what),
+        version=table.version,
+    )
+
+
+def kept_info(table: Table) -> TableInfo:
+    """What is kept of a table that today's rules cannot set up."""
+    over = table.state == OVER
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        state=STATES[table.state],
+        public=table.public,
+        seats=[seat_info(seat) for seat in table.seats],
+        created=table.created,
+        number=table.number,
+        config=dict(table.config),
+        agreement=agreement_of(table),
+        commitment=commitment(table.seed),
+        seed=table.seed if over else None,
+        result=dict(table.result) if over and table.result is not None else None,
+        rematch=None,
+        origin=origin(table),
+        differs=DifferenceInfo(0, "config"),
         version=table.version,
     )
 
@@ -130,10 +158,11 @@ def own_view(live: LiveTable, seat: int, explain: bool) -> dict[str, object]:
     own = game.own_view(seat)
     if seat == SPECTATOR:
         return own
-    if seat not in live.waiting:
+    may_choose = seat in live.waiting and seat not in live.away
+    if not may_choose:
         own["choices"] = []
-    own["undo"] = live.state == RUNNING and live.difference is None and live.play.can_undo(seat)
+    own["undo"] = proposals.can_undo(live, seat)
     own["asked"] = live.asked[seat]
-    if explain and seat in live.waiting:
+    if explain and may_choose:
         own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
     return own

@@ -34,13 +34,14 @@ def result(live: LiveTable) -> dict[str, object]:
 
 
 def rated(live: LiveTable) -> Rated | None:
-    """What a game that is over changes in the ratings: nothing unless every person has an account, each for one seat."""
+    """What a game that is over changes in the ratings: nothing unless people play, each with an account and on one seat."""
     seats = live.table.seats
     accounts = [seat.account for seat in seats if seat.token is not None]
     if (
         not live.agreement.rated
         or live.difference is not None
         or live.table.settings.get("origin")
+        or not accounts
         or None in accounts
         or len(set(accounts)) < len(accounts)
     ):

@@ -23,12 +23,13 @@ from carson.server.answering import NOT_READY, answering
 from carson.server.caretaking import PATIENCE, Care, care
 from carson.server.live_table import LiveTable
 from carson.server.logs import log, log_failure
-from carson.server.room import Room
+from carson.server.room import Room, Unplayable
 from carson.server.settings import Settings
 from carson.server.store import Entry, Store
 from carson.server.thinking import NoAnswer, Thinkers
 
 THREADS: Final = 8
+HASHERS: Final = 2  # passwords at a time
 SWEEP_SECONDS: Final = 1.0
 SEEN_SECONDS: Final = 10.0  # between two heartbeats of those who are connected; far less than the shortest absence
 MOST_DUE: Final = 200  # tables in one sweep
@@ -53,6 +54,7 @@ class Hub:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: set[Room] = set()
         self._threads = ThreadPoolExecutor(THREADS, "carson")
+        self._hashers = ThreadPoolExecutor(HASHERS, "carson-password")
         self._thinkers = Thinkers(settings.bot_processes)
         self._tasks: set[asyncio.Task[object]] = set()
         self._stack = AsyncExitStack()
@@ -80,23 +82,29 @@ class Hub:
         await self._thinkers.close()
         await self._stack.aclose()
         self._threads.shutdown()
+        self._hashers.shutdown(cancel_futures=True)
 
     # Doing several things at once.
 
     async def in_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """For whatever blocks: the database, passwords."""
+        """For whatever blocks: above all the database."""
         with answering():
             return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: function(*args, **kwargs))
 
-    def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Something that nobody may be waiting for."""
+    async def with_password(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For what takes 64 MiB and a good part of a second: few at a time, and the database does not wait for them."""
+        return await asyncio.get_running_loop().run_in_executor(self._hashers, lambda: function(*args, **kwargs))
+
+    def spawn(self, work: Coroutine[object, object, T], awaited: bool = False) -> asyncio.Task[T]:
+        """Something that goes on by itself. If nobody is waiting for it, the log tells of its failure."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._tasks.discard)
+        if not awaited:
+            task.add_done_callback(self.tell_failure)
         return task
 
-    def _ended(self, task: asyncio.Task[object]) -> None:
-        self._tasks.discard(task)
+    def tell_failure(self, task: asyncio.Task[object]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
             log_failure("task-failed", error)
 
@@ -200,7 +208,10 @@ class Hub:
         except Exception as error:
             if isinstance(error, Refusal) and error.code in (*MOVED_ON, NOT_READY):
                 return  # whoever was quicker has said when to look again; and a database that is back is asked again
-            log_failure("table-left-alone", error, table=room.id)
+            if isinstance(error, Unplayable):
+                log("table-left-alone", logging.WARNING, table=room.id, problem=str(error))
+            else:
+                log_failure("table-left-alone", error, table=room.id)
             await self.in_thread(self._give_up, room.id)
 
     def _care(self, room: Room, live: LiveTable, seen: dict[int, float]) -> Care:
@@ -230,6 +241,7 @@ class Hub:
             try:
                 now = time()
                 await self._tell_who_is_here(told, now)
+                await self._look_around()
                 told = now
             except Exception as error:
                 self._log_failure("heartbeat-failed", error)
@@ -239,6 +251,13 @@ class Hub:
         places = [(room.id, seat) for room in self.rooms for seat in room.here_since(since) if seat >= 0]
         if places:
             await self.in_thread(self.store.seen, places, now)
+
+    async def _look_around(self) -> None:
+        """Who is at which table, here or at another process."""
+        rooms = [room for room in self._kept if room.connections]
+        seen = await self.in_thread(self.store.last_seen, [room.id for room in rooms])
+        for room in rooms:
+            await room.look_around(seen.get(room.id, {}))
 
     def forget_idle(self, since: float) -> None:
         """Rooms that were not used since then: the game goes, and the room too if nobody is connected."""

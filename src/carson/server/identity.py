@@ -29,6 +29,8 @@ MOST_MARKS: Final = 3  # on one letter: more would climb over the lines above
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
     map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
 )
+BREAKS: Final = ("Cc", "Cs", "Zl", "Zp")
+TURNS: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 EMOJI_STYLE: Final = "\ufe0f"  # keyboards add it to a sign to have it in colour
 
 
@@ -57,6 +59,18 @@ def person_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not all(map(_is_shown, name)) or _has_a_tower(name):
         raise Refusal("bad-name", most=LONGEST_NAME)
     return name
+
+
+def shown_text(text: str) -> str:
+    """What people say or write on a label: something is to be seen of it, and it changes nothing around it."""
+    if any(map(_disturbs, text)) or not any(_is_shown(character) for character in text if character != " "):
+        raise Refusal("bad-text")
+    return text
+
+
+def _disturbs(character: str) -> bool:
+    """Control characters, ends of lines, and what turns the direction of a line around."""
+    return unicodedata.category(character) in BREAKS or unicodedata.bidirectional(character) in TURNS
 
 
 def _is_shown(character: str) -> bool:

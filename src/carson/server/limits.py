@@ -1,4 +1,4 @@
-"""How much one client may ask of the server: requests, new tables, guesses at passwords and open connections.
+"""How much one client may ask of the server: requests, new tables, guesses at passwords, chat and open connections.
 
 The time comes from the caller and only goes forward. Clients that have been quiet are forgotten, so that memory stays small.
 """
@@ -14,6 +14,9 @@ HOUR: Final = 3_600.0
 MOST_CLIENTS: Final = 100_000  # remembered at once
 PASSWORDS_AT_ONCE: Final = 10
 PASSWORD_SECONDS: Final = 20.0  # between two tries after those: each costs us a good part of a second
+
+CHATS_AT_ONCE: Final = 10
+CHAT_SECONDS: Final = 1.0  # between two after those
 
 
 def client_key(address: str) -> str:
@@ -71,7 +74,8 @@ class Limits:
         self._requests = Buckets(settings.rate, settings.burst) if settings.rate else None
         self._tables = Buckets(hourly / HOUR, hourly) if hourly else None
         self._passwords = Buckets(1 / PASSWORD_SECONDS, PASSWORDS_AT_ONCE) if settings.rate else None
-        self._most_connections = settings.most_connections
+        self._chats = Buckets(1 / CHAT_SECONDS, CHATS_AT_ONCE) if settings.rate else None
+        self.most_connections = settings.most_connections
         self._connections: dict[str, int] = {}
 
     def allow(self, client: str, now: float, cost: float = 1.0) -> float:
@@ -86,10 +90,14 @@ class Limits:
         """For a try to log in, and for a new account."""
         return self._passwords.allow(client, now) if self._passwords else 0.0
 
+    def allow_chat(self, table: str, seat: int, now: float) -> float:
+        """For saying something at a table: each seat has its own limit."""
+        return self._chats.allow(f"{seat} {table}", now) if self._chats else 0.0
+
     def connect(self, client: str) -> bool:
         """Whether the client may hold one connection more; if so it is counted until `disconnect`."""
         held = self._connections.get(client, 0)
-        if self._most_connections and held >= self._most_connections:
+        if self.most_connections and held >= self.most_connections:
             return False
         self._connections[client] = held + 1
         return True

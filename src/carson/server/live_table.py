@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final, TypedDict
+from typing import Final
 
 from carson.core.events import Event
 from carson.core.game import Game
@@ -41,14 +41,6 @@ NOBODY: Final = -1  # the seat of an entry that is nobody's in particular
 Message = dict[str, object]
 
 
-class KeptPlay(TypedDict):
-    """What the journal says of a record, whatever the rules make of it."""
-
-    choices: list[tuple[int, str]]
-    checkpoints: dict[int, str]
-    result: dict[str, object] | None
-
-
 @dataclass(frozen=True, slots=True)
 class Moment:
     """An entry and what happened at it in the game."""
@@ -72,6 +64,9 @@ class LiveTable:
         self.away: dict[int, str] = {}  # which bot plays for a person who is not there
         self.resigned: list[int] = []  # in the order in which they did
         self.out_of_time: set[int] = set()
+        self.back: dict[int, int] = {}  # the entry with which a person came back
+        self.undos = [0] * self.seats  # how often each seat has taken back a choice
+        self.agreed: set[int] = set()  # the seats that were taken at this table
         self.rematch = ""
         self.difference: Difference | None = None  # where today's rules leave what was played
         self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
@@ -112,8 +107,21 @@ class LiveTable:
         return [seat.seat for seat in self.table.seats if seat.token is not None]
 
     @property
+    def undecided(self) -> list[int]:
+        """The persons for whom a seat is kept to play again, and who have not said yes."""
+        return [seat for seat in self.persons if seat not in self.agreed] if self.table.settings.get("rematch_of") else []
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last choice does not stand; what was chosen before somebody came back does."""
+        return self.play.can_undo(seat) and self._chosen[-1] > self.back.get(seat, 0)
+
+    def asked_at(self, seat: int) -> float:
+        """Since when a person who has to choose could have done so."""
+        return self.moments[max(self.asked[seat], self.back.get(seat, 0)) - 1].entry.at
+
+    @property
     def names(self) -> list[str]:
-        return [seat.name or f"{seat.seat + 1}" for seat in self.table.seats]
+        return names_of(self.table)
 
     def seat(self, seat: int) -> Seat:
         return self.table.seats[seat]
@@ -142,23 +150,9 @@ class LiveTable:
 
     def record(self) -> Record:
         """The record as far as it goes, with everybody's name; as it was kept where today's rules leave it."""
-        record = replace(self.play.record, names=self.names)
-        return record if self.difference is None else replace(record, **self._kept_play())
-
-    def _kept_play(self) -> KeptPlay:
-        standing: list[Entry] = []
-        for moment in self.moments:
-            if moment.entry.kind == CHOICE:
-                standing.append(moment.entry)
-            elif moment.entry.kind == UNDO:
-                standing.pop()
-        digests = {count: entry.digest for count, entry in enumerate(standing, 1) if entry.digest is not None}
-        result = (self.table.result or {}).get("record")
-        return {
-            "choices": [(entry.seat, entry.text) for entry in standing],
-            "checkpoints": digests,
-            "result": result if isinstance(result, dict) else None,
-        }
+        if self.difference is not None:
+            return kept_record(self.table, [moment.entry for moment in self.moments])
+        return replace(self.play.record, names=names_of(self.table))
 
     def seat_changes(self, seats: Iterable[Seat]) -> None:
         """Others sit on these seats now."""
@@ -186,8 +180,11 @@ class LiveTable:
             self._go_away(entry)
         elif entry.kind == RETURN:
             del self.away[entry.seat]
-            if self.clock is not None:
-                self.clock.came_back(entry.seat)
+            self.back[entry.seat] = entry.number
+        elif entry.kind == SIT:
+            self.agreed.add(entry.seat)
+        elif entry.kind == LEAVE:
+            self.agreed.discard(entry.seat)
         elif entry.kind == REMATCH:
             self.rematch = entry.text
         if entry.kind in (CHOICE, UNDO):
@@ -210,6 +207,8 @@ class LiveTable:
         self._chosen.append(entry.number)
         if self.clock is not None and self.bot_of(entry.seat) is None:
             self.clock.moved(entry.seat)
+        elif self.clock is not None:
+            self.clock.played_for(entry.seat)
         if count % CHECK_EVERY == 0:
             digest = self.play.record.checkpoints[count]
             if entry.digest is None:
@@ -219,6 +218,7 @@ class LiveTable:
         return Moment(entry, tuple((self.game.events or ())[before:]))
 
     def _undo(self, entry: Entry) -> Moment:
+        self.undos[entry.seat] += 1
         if self.difference is not None:
             return Moment(entry)
         try:
@@ -261,6 +261,30 @@ class LiveTable:
     def messages(self, seat: int, since: int = 0) -> list[Message]:
         """What happened after an entry, one message for each, numbered like them without a gap."""
         return [message(moment, seat) for moment in self.moments[max(since, 0) :]]
+
+
+def names_of(table: Table) -> list[str]:
+    return [seat.name or f"{seat.seat + 1}" for seat in table.seats]
+
+
+def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
+    """The record of a game as it was kept, whatever today's rules think of it."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.kind == CHOICE:
+            standing.append(entry)
+        elif entry.kind == UNDO:
+            standing.pop()
+    result = (table.result or {}).get("record")
+    return Record(
+        table.game,
+        dict(table.config),
+        table.seed,
+        names_of(table),
+        [(entry.seat, entry.text) for entry in standing],
+        {count: entry.digest for count, entry in enumerate(standing, 1) if entry.digest is not None},
+        result if isinstance(result, dict) else None,
+    )
 
 
 def message(moment: Moment, seat: int) -> Message:

@@ -63,7 +63,7 @@ def with_number(opening: Opening) -> Opening:
 
 
 def seated(game: str, wishes: Sequence[SeatWish], account: Account | None, at: float) -> tuple[list[Seat], list[SeatToken]]:
-    """The seats as they were wished for. An account takes the first person's seat only: it plays once."""
+    """The seats as they were wished for. An account plays once, on the first person's seat, under its own name."""
     seats: list[Seat] = []
     tokens: list[SeatToken] = []
     for number, wish in enumerate(wishes):
@@ -74,20 +74,21 @@ def seated(game: str, wishes: Sequence[SeatWish], account: Account | None, at: f
             seats.append(Seat(number))
         else:
             token = new_secret(SEAT)
-            name = wish.name or (account.name if account is not None and not tokens else f"Player {number + 1}")
-            mine = account.id if account is not None and not tokens else None
+            mine = account if not tokens else None
+            name = mine.name if mine is not None else person_name(wish.name or f"Player {number + 1}")
             tokens.append(SeatToken(number, token))
-            seats.append(Seat(number, person_name(name), token=hash_of(token), account=mine, joined=at))
+            seats.append(Seat(number, name, token=hash_of(token), account=mine.id if mine else None, joined=at))
     return seats, tokens
 
 
 def play_again(live: LiveTable, at: float) -> Table:
-    """A table with the same seats for the same people and bots: the tokens they have are good there too."""
+    """A table where the same seats are kept for the same people and bots: the tokens they have are good there too."""
     table = live.table
+    opened_by = table.settings.get("opened_by")
     return Table(
         id=rematch_id(table), game=table.game, config=table.config, seed=secrets.token_hex(SEED_BYTES), version=__version__,
         created=at, state=OPEN, public=table.public, changed=at, host=table.host,
-        settings={"agreement": to_builtins(live.agreement), "opened_by": table.settings.get("opened_by")},
+        settings={"agreement": to_builtins(live.agreement), "opened_by": opened_by, "rematch_of": table.id},
         seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in table.seats),
     )  # fmt: skip
 

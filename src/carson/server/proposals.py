@@ -28,6 +28,8 @@ from carson.server.live_table import (
 )
 from carson.server.store import Entry, Seat
 
+MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
+MOST_COMINGS: Final = 1000  # entries before the game starts: who comes and goes for ever stops here
 STAND_IN: Final = "greedy"  # the bot that plays for those who resign or stay away
 
 
@@ -84,15 +86,27 @@ def undo(seat: int, number: int) -> Propose:
 
     def propose(live: LiveTable, at: float) -> Proposal:
         must_be_running(live)
+        if seat in live.away:
+            raise Refusal("bot-stands-in", seat=seat + 1)
         if live.difference is not None:
             raise Refusal("table-differs", number=live.difference.number)
         if not live.played <= number <= live.number:  # sent twice it would take back two choices
             raise Refusal("stale-number", number=number, last=live.number)
-        if not live.play.can_undo(seat):
+        if not live.can_undo(seat):
             raise Refusal("cannot-undo")
+        if live.undos[seat] >= MOST_UNDOS:
+            raise Refusal("undo-limit", most=MOST_UNDOS)
         return _entry(live, UNDO, seat, "", at)
 
     return propose
+
+
+def can_undo(live: LiveTable, seat: int) -> bool:
+    try:
+        undo(seat, live.number)(live, live.last_at)
+    except Refusal:
+        return False
+    return True
 
 
 def chat(seat: int, text: str) -> Propose:
@@ -109,10 +123,24 @@ def sit(wanted: int | None, newcomer: Seat) -> Propose:
             raise Refusal("no-seat", seat=wanted, seats=live.seats)
         if not free:
             raise Refusal("table-full")
+        if live.number >= MOST_COMINGS:
+            raise Refusal("table-worn-out", most=MOST_COMINGS)
         if wanted is not None and wanted not in free:
             raise Refusal("seat-taken", seat=wanted + 1)
         seat = replace(newcomer, seat=free[0] if wanted is None else wanted, joined=at)
         return _entry(live, SIT, seat.seat, seat.name, at, seat)
+
+    return propose
+
+
+def agree(seat: int) -> Propose:
+    """A person for whom a seat is kept to play again takes it."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        _open(live)
+        if seat not in live.undecided:
+            raise Refusal("seat-taken", seat=seat + 1)
+        return _entry(live, SIT, seat, live.seat(seat).name, at)
 
     return propose
 
@@ -133,6 +161,8 @@ def start(live: LiveTable, at: float) -> Proposal:
     _open(live)
     if any(seat.free for seat in live.table.seats):
         raise Refusal("seats-free", count=sum(seat.free for seat in live.table.seats))
+    if live.undecided:
+        raise Refusal("not-all-here", count=len(live.undecided))
     return _entry(live, START, NOBODY, "", at)
 
 
@@ -167,7 +197,8 @@ def come_back(seat: int) -> Propose:
         must_be_running(live)
         if seat not in live.away:
             raise Refusal("not-away", seat=seat + 1)
-        if seat in live.resigned or seat in live.out_of_time:
+        no_time = live.clock is not None and live.clock.left[seat] <= 0  # for this move: the bot must make it first
+        if seat in live.resigned or seat in live.out_of_time or no_time:
             raise Refusal("cannot-return", seat=seat + 1)
         return _entry(live, RETURN, seat, "", at)
 

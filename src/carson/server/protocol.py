@@ -98,6 +98,8 @@ class SeatInfo(Struct, frozen=True):
     here: bool = False
     """Whether the person is connected."""
     resigned: bool = False
+    agreed: bool = True
+    """False for somebody who is asked to play again and has not said yes."""
 
 
 class TableSummary(Struct, frozen=True):

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec.json import encode
 
 from carson.core.refusal import Refusal
 from carson.server import finishing, metrics
 from carson.server.answering import answering
 from carson.server.caretaking import due
-from carson.server.describing import Edition
+from carson.server.describing import Edition, here
 from carson.server.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.server.logs import log
 from carson.server.problems import in_words_of, naming
 from carson.server.proposals import Propose
-from carson.server.store import Change, Entry, NumberTaken, Seat
+from carson.server.store import Change, Entry, NumberTaken, Seat, Table
 
 if TYPE_CHECKING:
     from carson.server.hub import Hub
@@ -27,6 +29,23 @@ IN_GAME: Final = (CHOICE, UNDO, CHAT)  # entries that change nothing in a table'
 MOST_UNSENT: Final = 64  # frames for a client that does not read them; it can come back for what it missed
 
 T = TypeVar("T")
+
+
+def opened(table: Table, entries: list[Entry]) -> LiveTable:
+    """A table that today's rules cannot even set up is refused; what is kept of it can still be told."""
+    try:
+        return LiveTable(table, entries)
+    except Refusal as refusal:
+        raise Unplayable(table, entries, refusal) from refusal
+
+
+class Unplayable(Refusal):
+    """A table of rules that this version does not have."""
+
+    def __init__(self, table: Table, entries: list[Entry], why: Refusal) -> None:
+        super().__init__("table-unplayable", version=table.version, why=str(why))
+        self.table = table
+        self.entries = entries
 
 
 class Connection:
@@ -64,6 +83,7 @@ class Room:
         self._live: LiveTable | None = None
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()  # set when there are some; then there is another event for the next ones
+        self._present: list[int] = []  # the seats whose players are here, as the connections know it
         self._watchers: list[int] = []  # the seats of those who wait for it
 
     @property
@@ -120,7 +140,7 @@ class Room:
                 raise Refusal("no-table", table=self.id[:40])
             entries = self.hub.store.entries(self.id)
             if len(entries) == table.number:
-                return LiveTable(table, entries)
+                return opened(table, entries)
         raise Refusal("table-busy")
 
     # Writing.
@@ -130,7 +150,12 @@ class Room:
 
         It goes on when whoever asked for it is gone.
         """
-        return await asyncio.shield(self.hub.spawn(self._write(propose)))
+        writing = self.hub.spawn(self._write(propose), awaited=True)
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self.hub.tell_failure)
+            raise
 
     async def _write(self, propose: Propose) -> int:
         begun = perf_counter()
@@ -211,6 +236,7 @@ class Room:
             connection.since = min(connection.since, live.number)
             connection.send(self.edition(live).news(connection.seat, connection.since, connection.explain, whole=True))
             connection.since = live.number
+            self._tell_who_is_here(live)
 
     async def wait_for_more(self, seat: int, since: int, seconds: float) -> None:
         """Until there is an entry after this one, or the time is over."""
@@ -225,6 +251,21 @@ class Room:
         finally:
             self._watchers.remove(seat)
             self.here[seat] = self.used = time()
+
+    async def look_around(self, seen: Mapping[int, float]) -> None:
+        """When each seat was last connected, to any process; whoever follows the table hears who came and who went."""
+        async with self._lock:
+            live = self._live
+            if live is not None:
+                live.seat_changes(replace(seat, seen=seen.get(seat.seat, seat.seen)) for seat in live.table.seats)
+                self._tell_who_is_here(live)
+
+    def _tell_who_is_here(self, live: LiveTable) -> None:
+        present = here(live, self.connected, time())
+        if present != self._present:
+            self._present = present
+            for connection in self.connections:
+                connection.send(encode({"frame": "here", "seats": present}))
 
     def say_goodbye(self) -> None:
         self._news.set()

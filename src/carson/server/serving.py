@@ -14,7 +14,7 @@ import uvicorn
 
 from carson.core.refusal import Refusal
 from carson.server.app import make_app
-from carson.server.connections import HttpConnection, SocketConnection
+from carson.server.connections import Peers, counted
 from carson.server.guard import SECURITY
 from carson.server.hub import Hub
 from carson.server.logs import set_up
@@ -26,6 +26,8 @@ from carson.server.store.database import said_in_words
 MOST_UNTAKEN: Final = 128 * 1024  # bytes that the system keeps for a client that does not take them
 LONGEST_FRAME: Final = 16 * 1024  # of a WebSocket, before anybody looks at it
 YOUNG_OBJECTS: Final = 50_000  # before the collector looks for cycles: every view makes thousands, and none has a cycle
+QUIET_SECONDS: Final = 30  # between two requests on one connection; longer than clients wait, or they would meet its end
+PER_CLIENT: Final = 2  # connections for each WebSocket that a client may hold: browsers keep some for requests
 GOODBYE_SECONDS: Final = 2  # for what is under way when the server is ended
 
 
@@ -48,10 +50,11 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
 
 
 def uvicorn_config(hub: Hub) -> uvicorn.Config:
+    http, ws = counted(Peers(PER_CLIENT * hub.settings.most_connections, hub.settings.proxies))
     return uvicorn.Config(
         make_app(hub),
-        http=HttpConnection,
-        ws=SocketConnection,
+        http=http,
+        ws=ws,
         headers=SECURITY,  # of every answer, uvicorn's own too
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # it would cost more time than it saves
@@ -61,6 +64,7 @@ def uvicorn_config(hub: Hub) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=list(hub.settings.proxies),
         timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_keep_alive=QUIET_SECONDS,
     )
 
 

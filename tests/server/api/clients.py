@@ -177,7 +177,9 @@ class Follower:
         return {**frame["view"], **frame["own"]}
 
     def receive(self, seconds: float = SECONDS) -> News:
-        frame: News = json.loads(self.socket.recv(seconds))
+        frame: News = {"frame": "here"}
+        while frame["frame"] == "here":  # who comes and goes is not news
+            frame = json.loads(self.socket.recv(seconds))
         self.frames.append(frame)
         if frame["frame"] == "news":
             self.number = frame["number"]
@@ -187,7 +189,7 @@ class Follower:
         """Say what to do; the answer, behind all that was told before it."""
         self._wishes += 1
         self.socket.send(json.dumps({"do": do, "id": self._wishes, **values}))
-        while (frame := self.receive())["frame"] == "news":
+        while (frame := self.receive())["frame"] in ("news", "here"):
             pass
         assert frame["id"] == self._wishes
         return frame

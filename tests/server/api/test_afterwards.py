@@ -92,6 +92,11 @@ def test_they_play_again_with_the_same_tokens(api: Api) -> None:
     assert again.info["state"] == "open"
     assert [seat["kind"] for seat in again.info["seats"]] == ["person", "person", "bot"]
     assert again.info["commitment"] != party.info["commitment"]
+    assert [seat["agreed"] for seat in again.info["seats"]] == [True, False, True]
+    assert again.refused("start", 0)["code"] == "not-all-here"
+    for _ in range(2):  # once is enough
+        assert api.post(f"{party.path}/rematch", party.token(1))["id"] == id
+    assert [message["kind"] for message in again.news(0)["messages"]] == ["sit", "sit"]
     again.start()
     assert [again.news(seat)["seat"] for seat in range(2)] == [0, 1]
     assert api.post(f"{party.path}/rematch", party.token(1))["id"] == id

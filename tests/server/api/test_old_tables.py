@@ -101,6 +101,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     store, now = Store(database_url(str(folder / "carson.db"))), time()
     for name, (live, journal) in tables().items():
         store.add_table(kept(name, live, now), [replace(entry, at=now - AGO) for entry in journal])
+    for name, live in (("gone", running()), ("gone-over", finished())):  # a variant that there is no more
+        table = kept(name, live, now)
+        store.add_table(replace(table, config={**table.config, "variants": ["gold-fever"]}), entries(live))
     store.close()
     with Service(str(folder / "carson.db"), folder) as service:
         yield service
@@ -127,6 +130,22 @@ def until(condition: Callable[[], bool], seconds: float = 15.0) -> None:
 
 
 # Games of other rules.
+
+
+def test_a_table_that_todays_rules_cannot_set_up_is_told_of_and_its_record_kept(api: Api) -> None:
+    for name in ("gone", "gone-over"):
+        info = party(api, name).info
+        assert info["differs"] == {"choices": 0, "what": "config"}
+        assert api.refused("GET", f"/tables/{name}/news", secret(0))["code"] == "table-unplayable"
+    assert api.refused("GET", "/tables/gone/record")["code"] == "table-unplayable"
+    over = party(api, "gone-over").info
+    assert over["seed"] is not None
+    assert over["result"]["points"] == finished().game.points()
+    record = read_record(api.send("GET", "/tables/gone-over/record").text)
+    assert record.choices == finished().play.record.choices
+    difference = verify(game_kind("board"), record)
+    assert difference is not None
+    assert difference.what == "config"
 
 
 @pytest.mark.parametrize(("name", "choices", "what"), [("text", 29, "choice"), ("digest", 50, "state")])

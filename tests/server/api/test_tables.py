@@ -203,7 +203,7 @@ def test_lists_show_no_secret(api: Api) -> None:
     [table, *_] = api.get("/tables", state="running")["tables"]
     assert "seed" not in table
     assert "commitment" not in table
-    assert {"seat", "kind", "name", "bot", "account", "here", "resigned"} == set(table["seats"][0])
+    assert {"seat", "kind", "name", "bot", "account", "here", "resigned", "agreed"} == set(table["seats"][0])
 
 
 # Spectators.

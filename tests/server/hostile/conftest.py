@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import URL
 
+from tests.server.conftest import run_on
 from tests.server.service import UNLIMITED, Service
 
+_NUMBERS = count(1)
 METRICS_TOKEN = "metrics-of-a-test-server"
 
 
@@ -22,12 +26,19 @@ class People:
     secrets: list[str]
 
 
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def service(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     folder = tmp_path_factory.mktemp("hostile")
-    with Service(str(folder / "tables.db"), folder, UNLIMITED | {"CARSON_METRICS_TOKEN": METRICS_TOKEN}) as service:
+    database = str(folder / "tables.db") if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
+    with Service(database, folder, UNLIMITED | {"CARSON_METRICS_TOKEN": METRICS_TOKEN}) as service:
         yield service
         assert_quiet(service)
+
+
+def new_database(server: URL) -> str:
+    name = f"hostile_{next(_NUMBERS)}"
+    run_on(server, f"CREATE DATABASE {name}")
+    return server.set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture(scope="module")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from time import sleep
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.hostile.conftest import assert_quiet
+from tests.server.hostile.raw import connection
 from tests.server.service import Service
 
 RATE, TABLES, CONNECTIONS = 4, 3, 5
@@ -86,6 +89,35 @@ def test_tables_in_an_hour(service: Service) -> None:
         assert client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.4")).status_code == 201
 
 
+def test_a_wish_that_is_refused_is_no_table(service: Service) -> None:
+    with service.client() as client:
+        for _ in range(2 * TABLES):
+            wish = {"game": "cards", "seats": [{"kind": "person"}] * 6}
+            assert client.post("/tables", json=wish, headers=of("192.0.2.12")).json()["code"] == "wrong-seats"
+        assert client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.12")).status_code == 201
+
+
+def test_chat(service: Service) -> None:
+    """From whatever address: the seat is counted."""
+    with service.client() as client:
+        made = client.post("/tables", json={"game": "cards", "start": True}, headers=of("192.0.2.13")).json()
+        path, token = f"/tables/{made['table']['id']}/chat", made["tokens"][0]["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        said = [client.post(path, json={"text": "spam"}, headers=headers | of(f"198.51.100.{n}")) for n in range(15)]
+        assert said[9].status_code == 201
+        assert_too_many(said[-1], 2)
+    with service.socket(made["table"]["id"], of("192.0.2.14")) as socket:
+        socket.send(json.dumps({"do": "hello", "token": token}))
+        for number in range(3):
+            socket.send(json.dumps({"do": "chat", "text": "spam", "id": number}))
+        found: list[str | None] = []
+        while len(found) < 3:
+            frame = json.loads(socket.recv(10))
+            if "id" in frame:
+                found.append(frame.get("code"))
+        assert found[-1] == "too-many"
+
+
 def test_guesses_at_passwords(service: Service) -> None:
     with service.client() as client:
         guesses = [
@@ -110,6 +142,36 @@ def test_connections(service: Service, table: str) -> None:
         with service.socket(table, of("192.0.2.6")) as instead:
             instead.send('{"do": "hello"}')
             assert json.loads(instead.recv(10))["frame"] == "news"
+
+
+def test_waiting_for_news_is_a_connection(service: Service, table: str) -> None:
+    with service.client() as client, ThreadPoolExecutor(CONNECTIONS) as threads:
+        number = client.get(f"/tables/{table}/news", headers=of("192.0.2.15")).json()["number"]
+        path = f"/tables/{table}/news?since={number}&wait="
+        waiting = [threads.submit(client.get, path + "3", headers=of("192.0.2.15")) for _ in range(CONNECTIONS)]
+        sleep(1)
+        one_more = client.get(path + "3", headers=of("192.0.2.15"))
+        assert (one_more.status_code, one_more.json()["code"]) == (429, "too-many-connections")
+        assert [one.result().status_code for one in waiting] == [200] * CONNECTIONS
+        assert client.get(path + "1", headers=of("192.0.2.15")).status_code == 200
+
+
+def test_plain_connections(tmp_path: Path) -> None:
+    """Without a proxy each is the client's own, a WebSocket too; one that goes makes room for another."""
+    environ = {"CARSON_MOST_CONNECTIONS": str(CONNECTIONS), "CARSON_PROXIES": "192.0.2.99"}
+    with Service(str(tmp_path / "tables.db"), tmp_path, environ) as service, ExitStack() as stack:
+        with service.client() as client:
+            table = client.post("/tables", json={"game": "cards"}).json()["table"]["id"]
+        sleep(0.2)
+        stack.enter_context(service.socket(table))
+        held = [stack.enter_context(connection(service)) for _ in range(2 * CONNECTIONS - 1)]
+        sleep(0.2)
+        with connection(service) as one_more, suppress(ConnectionResetError):
+            assert one_more.recv(1) == b""  # the end; silence would be a TimeoutError
+        held[0].close()
+        sleep(0.2)
+        assert httpx.get(service.address + "/healthz").status_code == 200
+        assert_quiet(service)
 
 
 def test_messages(service: Service, table: str) -> None:

@@ -209,6 +209,19 @@ def test_tokens_are_good_for_their_own(client: httpx.Client, people: People) -> 
         assert answer.json()["seat"] == SPECTATOR
 
 
+def test_zeros_in_texts(client: httpx.Client, people: People) -> None:
+    """Which PostgreSQL does not take."""
+    assert code(client.get("/tables/%00")) == (404, "no-table")
+    assert client.get("/ratings/%00").json() == []
+    assert code(client.get("/tables?before=WzEuMCwiXHUwMDAwIl0=")) == (422, "bad-page")
+    assert code(client.post("/sessions", json={"name": "a\0b", "password": "correct horse"})) == (401, "wrong-password")
+    assert code(client.post("/accounts", json={"name": "a\0b", "password": "correct horse"})) == (422, "bad-name")
+    label = client.post("/me/tokens", json={"label": "a\0b"}, headers=people.callers["login"])
+    assert code(label) == (422, "bad-text")
+    chat = client.post(f"/tables/{people.tables[0]}/chat", json={"text": "a\0b"}, headers=people.callers["seat"])
+    assert code(chat) == (422, "bad-text")
+
+
 def test_metrics_are_for_those_who_know_the_token(service: Service) -> None:
     address = service.address + "/metrics"
     assert httpx.get(address, headers=bearer(METRICS_TOKEN)).text.startswith("# HELP")

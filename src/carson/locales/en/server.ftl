@@ -36,6 +36,7 @@ refusal-too-many-connections = You hold { $most } connections, and that is the m
 refusal-foreign-origin = A page of another site may not do this; open the table on this server's own page.
 refusal-own-error = Something went wrong here, and it is not your fault; the table is as it was.
 refusal-not-ready = The database does not answer; try again soon.
+refusal-bad-text = This shows nothing, or has characters that disturb what is around it; write something else.
 refusal-no-hello = Nothing was said for { $seconds } seconds; the first message must be a hello.
 refusal-bad-page = This is not the end of a page; send `next` of the page before.
 
@@ -63,12 +64,20 @@ refusal-table-started = The game has started; seats cannot change any more.
 refusal-table-not-started = The game has not started yet.
 refusal-table-not-over = The game is not over yet.
 refusal-table-full = Every seat is taken.
+refusal-table-worn-out = People have come and gone { $most } times at this table; open another.
+refusal-chat-full = { $most } things have been said at this table, and that is the most; talk elsewhere.
 refusal-table-busy = Too many things happen at this table at once; try again.
+refusal-table-unplayable = This table was set up with version { $version }, and this one cannot play it ({ $why }); its record can be downloaded if the game is over.
 refusal-table-differs = This game was played with other rules than those of this version from choice { $number } on; it can be looked at, not played on.
 refusal-seats-free =
     { $count ->
         [one] One seat is still free; wait for somebody, or give it to a bot.
        *[other] { $count } seats are still free; wait for somebody, or give them to bots.
+    }
+refusal-not-all-here =
+    { $count ->
+        [one] One person has not said yes to playing again; wait, or let the host free the seat.
+       *[other] { $count } people have not said yes to playing again; wait, or let the host free their seats.
     }
 refusal-seat-taken = Seat { $seat } is taken; choose a free one.
 refusal-seat-free = Nobody sits on seat { $seat }.
@@ -77,5 +86,6 @@ refusal-has-resigned = You have resigned already.
 refusal-has-rematch = You play again at table { $table }; go there.
 refusal-bot-stands-in = A bot plays for you now; come back first.
 refusal-not-away = No bot plays for you; there is nothing to come back from.
-refusal-cannot-return = You resigned or ran out of time; the bot plays on to the end.
+refusal-undo-limit = You have taken back { $most } choices, and that is the most in a game.
+refusal-cannot-return = You resigned or ran out of time; with a time for each move you can come back after the bot's next choice, otherwise it plays on to the end.
 refusal-no-such-move = The game had { $most } choices; name a number from 0 to { $most }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
 
@@ -35,11 +37,28 @@ class Context:
     def spend_password(self) -> None:
         must_wait(self.limits.allow_password(self.client, monotonic()))
 
+    def spend_chat(self, table: str, seat: int) -> None:
+        must_wait(self.limits.allow_chat(table, seat, monotonic()))
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """While somebody waits for an answer, which counts as an open connection."""
+        must_connect(self.limits, self.client)
+        try:
+            yield
+        finally:
+            self.limits.disconnect(self.client)
+
 
 def must_wait(seconds: float) -> None:
     if seconds > 0:
         metrics.RATE_LIMITED.inc()
         raise Refusal("too-many", seconds=int(seconds) + 1)
+
+
+def must_connect(limits: Limits, client: str) -> None:
+    if not limits.connect(client):
+        raise Refusal("too-many-connections", most=limits.most_connections)
 
 
 async def context_of(request: Request[object, object, State], state: State) -> Context:

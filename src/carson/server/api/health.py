@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from hmac import compare_digest
+from math import inf
+from time import monotonic
+from typing import Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -11,6 +15,8 @@ from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.hub import Hub
 
+READY_SECONDS: Final = 1.0
+
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz() -> dict[str, str]:
@@ -18,14 +24,34 @@ def healthz() -> dict[str, str]:
     return {"status": "alive"}
 
 
+class Readiness:
+    """Whether the database answers. However often we are asked, it is asked once in a second."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._lock = asyncio.Lock()
+        self._asked = -inf
+        self._ready = False
+
+    async def now(self) -> bool:
+        async with self._lock:
+            if monotonic() - self._asked > READY_SECONDS:
+                try:
+                    await self._hub.in_thread(self._hub.store.ready)
+                    self._ready = True
+                except Exception:
+                    self._ready = False
+                self._asked = monotonic()
+            return self._ready
+
+
 @get("/readyz", include_in_schema=False)
 async def readyz(state: State) -> dict[str, str]:
     """The database answers."""
-    hub = hub_of(state)
-    try:
-        await hub.in_thread(hub.store.ready)
-    except Exception:
-        raise Refusal("not-ready") from None
+    readiness = state["readiness"]
+    assert isinstance(readiness, Readiness)
+    if not await readiness.now():
+        raise Refusal("not-ready")
     return {"status": "ready"}
 
 

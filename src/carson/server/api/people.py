@@ -14,7 +14,7 @@ from carson.server.api.answers import problems
 from carson.server.api.callers import COOKIE
 from carson.server.api.context import Asked, Context
 from carson.server.api.tables import PAGE, Before, Count, page, read_place
-from carson.server.identity import LOGIN, PERSONAL, hash_of, new_secret, person_name
+from carson.server.identity import LOGIN, PERSONAL, hash_of, new_secret, person_name, shown_text
 from carson.server.logs import log
 from carson.server.passwords import check_password, hash_password, needs_rehash
 from carson.server.protocol import AccountInfo, Credentials, NewToken, RatingInfo, TablePage, TokenInfo
@@ -31,7 +31,7 @@ async def make_account(context: Asked, data: Credentials, request: Request[objec
     """Make an account and log in. A name belongs to whoever takes it first."""
     context.spend_password()
     hub = context.hub
-    name, hash = person_name(data.name), await hub.in_thread(hash_password, data.password)
+    name, hash = person_name(data.name), await hub.with_password(hash_password, data.password)
     account = await hub.in_thread(hub.store.add_account, name, hash, time())
     if account is None:
         raise Refusal("name-taken", name=name)
@@ -45,11 +45,11 @@ async def log_in(context: Asked, data: Credentials, request: Request[object, obj
     context.spend_password()
     hub = context.hub
     account = await hub.in_thread(hub.store.account_named, data.name)
-    good = await hub.in_thread(check_password, account.password if account is not None else None, data.password)
+    good = await hub.with_password(check_password, account.password if account is not None else None, data.password)
     if account is None or not good:
         raise Refusal("wrong-password")
     if needs_rehash(account.password):
-        await hub.in_thread(hub.store.set_password, account.id, await hub.in_thread(hash_password, data.password))
+        await hub.in_thread(hub.store.set_password, account.id, await hub.with_password(hash_password, data.password))
     return await logged_in(context, account, request, 200)
 
 
@@ -106,7 +106,7 @@ async def make_token(context: Asked, data: NewToken) -> TokenInfo:
     if len(await context.hub.in_thread(personal_tokens, context, account)) >= MOST_TOKENS:
         raise Refusal("too-many-tokens", most=MOST_TOKENS)
     secret = new_secret(PERSONAL)
-    token = Token(hash_of(secret), account.id, "personal", data.label, time())
+    token = Token(hash_of(secret), account.id, "personal", shown_text(data.label), time())
     await context.hub.in_thread(context.hub.store.add_token, token)
     return token_info(token, secret)
 
@@ -138,13 +138,11 @@ async def best_of_pool(context: Asked, pool: Annotated[str, Parameter(max_length
 
 
 def best(context: Context, pool: str) -> list[RatingInfo]:
-    store = context.hub.store
-    found = []
-    for row in store.ratings(pool, BEST):
-        kind, _, who = row.player.partition(":")
-        account = store.account(int(who)) if kind == "account" else None
-        found.append(rating_info(row, who if kind == "bot" else account.name if account is not None else "?"))
-    return found
+    rows = context.hub.store.ratings(pool, BEST)
+    accounts = {int(who) for kind, _, who in (row.player.partition(":") for row in rows) if kind == "account"}
+    names = {f"account:{id}": name for id, name in context.hub.store.account_names(accounts).items()}
+    names |= {row.player: row.player.removeprefix("bot:") for row in rows if row.player.startswith("bot:")}
+    return [rating_info(row, names.get(row.player, "?")) for row in rows]
 
 
 def rating_info(row: RatingRow, name: str) -> RatingInfo:

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec.json import encode
 
 from carson.core.refusal import Refusal
-from carson.server import proposals
+from carson.server import chatting, proposals
 from carson.server.api.answers import problems
 from carson.server.api.context import Asked, Context
 from carson.server.live_table import LiveTable
@@ -42,7 +42,8 @@ async def news(
     room = context.room(table)
     place = await room.read(lambda live: context.caller.place(live, seat))
     if wait:
-        await room.wait_for_more(place, since, wait)
+        with context.held():
+            await room.wait_for_more(place, since, wait)
 
     def told(live: LiveTable) -> bytes:
         return encode(room.edition(live).values(place, min(since, live.number), explain, whole=True))
@@ -68,7 +69,8 @@ async def undo(context: Asked, table: str, data: Seen, seat: Which = None) -> Wr
 async def chat(context: Asked, table: str, data: Chat, seat: Which = None) -> Written:
     """Say something to everybody at the table."""
     room, own = await seated(context, table, seat)
-    return Written(await room.write(proposals.chat(own, data.text)))
+    context.spend_chat(table, own)
+    return Written(await room.write(chatting.chat(own, data.text)))
 
 
 @post("/resign", responses=problems(403, 404, 409, 422))

@@ -18,8 +18,9 @@ from msgspec import Meta, Struct, ValidationError
 from msgspec.json import Decoder, encode
 
 from carson.core.refusal import Refusal
-from carson.server import metrics, proposals
+from carson.server import chatting, metrics, proposals
 from carson.server.api.callers import Caller, caller_of, caller_with
+from carson.server.api.context import must_connect, must_wait
 from carson.server.hub import Hub
 from carson.server.limits import Limits, client_key
 from carson.server.logs import log, log_failure
@@ -95,7 +96,7 @@ def proposed(seat: int, wish: Wish) -> Propose:
         case Undo():
             return proposals.undo(seat, wish.number)
         case Chat():
-            return proposals.chat(seat, wish.text)
+            return chatting.chat(seat, wish.text)
         case Resign():
             return proposals.resign(seat)
         case Return():
@@ -113,8 +114,10 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
         await socket.accept()
     except OSError:  # the client has gone already
         return
-    if not limits.connect(client):
-        await refuse(socket, Refusal("too-many-connections", most=hub.settings.most_connections))
+    try:
+        must_connect(limits, client)
+    except Refusal as refusal:
+        await refuse(socket, refusal)
         return
     metrics.CONNECTIONS.inc()
     try:
@@ -201,10 +204,7 @@ class Visit:
         """Wishes, one after the other."""
         while True:
             text = await self.receive()
-            wait = self.limits.allow(self.client, monotonic())
-            if wait:
-                metrics.RATE_LIMITED.inc()
-                raise Refusal("too-many", seconds=int(wait) + 1)
+            must_wait(self.limits.allow(self.client, monotonic()))
             try:
                 wish = WISH.decode(text)
             except UNREADABLE as error:
@@ -220,6 +220,8 @@ class Visit:
         try:
             if seat < 0:
                 raise Refusal("not-your-seat")
+            if isinstance(wish, Chat):
+                must_wait(self.limits.allow_chat(self.room.id, seat, monotonic()))
             number = await self.room.write(proposed(seat, wish))
         except Refusal as refusal:
             return encode({"frame": "problem", "id": wish.id, **as_values(refusal)})

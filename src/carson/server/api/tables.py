@@ -19,9 +19,9 @@ from carson.server.api.answers import problems
 from carson.server.api.context import Asked, Context
 from carson.server.api.games import playable
 from carson.server.api.play import Which
-from carson.server.describing import summary, table_info
+from carson.server.describing import kept_info, summary, table_info
 from carson.server.identity import SEAT, hash_of, new_secret, person_name
-from carson.server.live_table import OVER, LiveTable
+from carson.server.live_table import OVER, LiveTable, kept_record
 from carson.server.logs import log
 from carson.server.opening import Opening, open_table, play_again, what_if
 from carson.server.proposals import Proposal
@@ -39,7 +39,7 @@ from carson.server.protocol import (
     WhatIf,
     Written,
 )
-from carson.server.room import Room
+from carson.server.room import Room, Unplayable
 from carson.server.store import Seat, Store, Table
 
 PAGE = 20
@@ -55,7 +55,6 @@ Place = tuple[float, str]
 @post("/", responses=problems(404, 409, 422))
 async def open_new_table(context: Asked, data: NewTable) -> TableMade:
     """Open a table. The answer has the tokens of the host and of the persons on this client, which are not shown again."""
-    context.spend_table()
     wish = playable(game_kind(data.game), data.preset, data.changes)
     seats = data.seats or [SeatWish("person"), *[SeatWish("bot")] * (wish.seats - 1)]
     if len(seats) != wish.seats:
@@ -67,6 +66,8 @@ async def open_new_table(context: Asked, data: NewTable) -> TableMade:
 
 
 async def keep(context: Context, opening: Opening) -> TableMade:
+    """Only what can be opened counts as one of the tables that a client may open."""
+    context.spend_table()
     hub, table = context.hub, opening.table
     await hub.in_thread(hub.store.add_table, table, opening.entries)
     log("table-opened", table=table.id, game=table.game)
@@ -76,7 +77,10 @@ async def keep(context: Context, opening: Opening) -> TableMade:
 
 
 async def info(room: Room) -> TableInfo:
-    return await room.read(lambda live: table_info(live, room.connected, time()))
+    try:
+        return await room.read(lambda live: table_info(live, room.connected, time()))
+    except Unplayable as problem:
+        return kept_info(problem.table)
 
 
 @get("/", responses=problems(422))
@@ -98,9 +102,11 @@ def read_place(text: str | None) -> Place | None:
         return None
     try:
         place: Place = decode(urlsafe_b64decode(text.encode()), type=Place)
-        return place
     except (ValueError, DecodeError):
         raise Refusal("bad-page") from None
+    if not place[1].isprintable():
+        raise Refusal("bad-page")
+    return place
 
 
 @get("/{table:str}", responses=problems(404))
@@ -113,7 +119,8 @@ async def show_table(context: Asked, table: str) -> TableInfo:
 async def sit_down(context: Asked, table: str, data: Sit) -> Seated:
     """Take a seat, or any free one. The answer has the seat's token, which is not shown again."""
     token, account, room = new_secret(SEAT), context.caller.account, context.room(table)
-    newcomer = Seat(0, person_name(data.name), token=hash_of(token), account=account.id if account is not None else None)
+    name = account.name if account is not None else person_name(data.name)  # nobody passes for an account
+    newcomer = Seat(0, name, token=hash_of(token), account=account.id if account is not None else None)
     await room.write(proposals.sit(data.seat, newcomer))
     return await room.read(
         lambda live: Seated(
@@ -170,7 +177,7 @@ async def start_game(context: Asked, table: str) -> Written:
 
 @post("/{table:str}/rematch", responses=problems(403, 404, 409, 422))
 async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
-    """Play again with the same people: the table where. Everybody's token is good there too."""
+    """Play again with the same people: the table where. Everybody's token is good there, and asking this says yes to it."""
     room, hub = context.room(table), context.hub
 
     def again(live: LiveTable) -> tuple[int, str, Table]:
@@ -187,6 +194,11 @@ async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
         except Refusal as refusal:
             if refusal.code != "has-rematch":
                 raise
+    try:
+        await context.room(known or new.id).write(proposals.agree(own))
+    except Refusal as refusal:
+        if refusal.code not in ("seat-taken", "table-started"):  # he has said yes before, or somebody else sits there now
+            raise
     return TableId(known or new.id)
 
 
@@ -202,13 +214,16 @@ def add_once(store: Store, table: Table) -> None:
 @post("/{table:str}/what-if", responses=problems(404, 409, 422))
 async def open_what_if(context: Asked, table: str, data: WhatIf) -> TableMade:
     """A finished game at any of its moves as a private table of your own, to be played on from there."""
-    context.spend_table()
 
-    def copy(live: LiveTable) -> Opening:
+    def finished(live: LiveTable) -> LiveTable:
         context.caller.must_be_allowed_to_watch(live)
-        return what_if(live, data.choices, data.seats, context.caller.account, time())
+        if live.state != OVER:
+            raise Refusal("table-not-over")
+        return live
 
-    return await keep(context, await context.room(table).read(copy))
+    live = await context.room(table).read(finished)  # its game does not change any more
+    opening = await context.hub.in_thread(what_if, live, data.choices, data.seats, context.caller.account, time())
+    return await keep(context, opening)
 
 
 @get("/{table:str}/record", responses=problems(403, 404, 409), media_type="application/json")
@@ -221,7 +236,12 @@ async def download_record(context: Asked, table: str) -> Response[bytes]:
             raise Refusal("table-not-over")
         return live.record().as_text()
 
-    text = await context.room(table).read(record)
+    try:
+        text = await context.room(table).read(record)
+    except Unplayable as problem:
+        if problem.table.state != OVER:
+            raise
+        text = kept_record(problem.table, problem.entries).as_text()
     name = f'attachment; filename="carson-{table}.json"'
     return Response(text.encode(), media_type="application/json", headers={"content-disposition": name})
 

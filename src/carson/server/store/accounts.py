@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
@@ -36,6 +37,11 @@ def account_named(connection: Connection, name: str) -> Account | None:
 def read_account(connection: Connection, id: int) -> Account | None:
     row = connection.execute(_ACCOUNT, {"account": id}).one_or_none()
     return None if row is None else _account(row)
+
+
+def account_names(connection: Connection, ids: Collection[int]) -> dict[int, str]:
+    rows = connection.execute(select(ACCOUNTS.c.id, ACCOUNTS.c.name).where(ACCOUNTS.c.id.in_(ids)))
+    return {row.id: row.name for row in rows}
 
 
 def set_password(connection: Connection, account: int, password: str) -> None:

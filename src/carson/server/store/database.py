@@ -55,7 +55,7 @@ def is_sqlite(url: URL) -> bool:
 def connect(url: URL) -> Engine:
     """Connections to a database, none of which is open yet."""
     if is_sqlite(url):
-        engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+        engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=0, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -68,6 +68,7 @@ def connect(url: URL) -> Engine:
         url,
         pool_size=CONNECTIONS,
         max_overflow=0,
+        hide_parameters=True,  # or a log would tell what a failing statement was to keep
         pool_pre_ping=True,
         connect_args={name: value for name, value in given.items() if name not in url.query},
     )

@@ -173,6 +173,14 @@ def seen(connection: Connection, places: Iterable[tuple[str, int]], at: float) -
         connection.execute(_SEEN, values)
 
 
+def last_seen(connection: Connection, ids: Sequence[str]) -> dict[str, dict[int, float]]:
+    wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(ids), SEATS.c.seen.is_not(None))
+    found: dict[str, dict[int, float]] = {}
+    for row in connection.execute(wanted):
+        found.setdefault(row.table_id, {})[row.seat] = row.seen
+    return found
+
+
 def _counted(last: dict[str, int], writing: Writing) -> Exception | None:
     """Count an entry if it is the next one. Mostly it is not because somebody was quicker; anything else is a mistake of the
     caller, who should not try again."""

@@ -5,10 +5,11 @@ What a method does in its transaction stands in `journal`, `accounts` and `ratin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from threading import Lock
+from typing import Final
 
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.engine import URL
@@ -21,6 +22,8 @@ from carson.server.store.migrate import migrate
 from carson.server.store.rows import Account, Change, Entry, RatingRow, Table, Token
 from carson.server.store.schema import TABLES
 from carson.server.store.writer import Writer
+
+NUL: Final = "\0"  # in no text that is kept: PostgreSQL cannot even be asked for one
 
 
 class Store:
@@ -66,6 +69,8 @@ class Store:
             journal.add_table(connection, table, entries)
 
     def table(self, id: str) -> Table | None:
+        if NUL in id:
+            return None
         with self._reading() as connection:
             return journal.read_table(connection, id)
 
@@ -118,6 +123,11 @@ class Store:
         with self._writing() as connection:
             journal.seen(connection, places, at)
 
+    def last_seen(self, ids: Sequence[str]) -> dict[str, dict[int, float]]:
+        """When each seat of these tables was last connected."""
+        with self._reading() as connection:
+            return journal.last_seen(connection, ids)
+
     # Accounts.
 
     def add_account(self, name: str, password_hash: str, at: float) -> Account | None:
@@ -129,12 +139,19 @@ class Store:
             return None
 
     def account_named(self, name: str) -> Account | None:
+        if NUL in name:
+            return None
         with self._reading() as connection:
             return accounts.account_named(connection, name)
 
     def account(self, id: int) -> Account | None:
         with self._reading() as connection:
             return accounts.read_account(connection, id)
+
+    def account_names(self, ids: Collection[int]) -> dict[int, str]:
+        """The names of those of these accounts that there are."""
+        with self._reading() as connection:
+            return accounts.account_names(connection, ids)
 
     def set_password(self, account: int, password_hash: str) -> None:
         with self._writing() as connection:
@@ -167,6 +184,8 @@ class Store:
 
     def ratings(self, pool: str, count: int) -> list[RatingRow]:
         """The best of a pool."""
+        if NUL in pool:
+            return []
         with self._reading() as connection:
             return ratings.best_of(connection, pool, count)
 
