@@ -21,19 +21,18 @@ from carson.core.chance import draw, key_of
 SEED: Final = "the deck of Carson City"
 
 # What each card holds besides empty parcels (the signs of kinds.py); several cards of the same contents as `R x3`.
-# Era I: Houses and mountains first, on cards of their own and beside what wants them; every third card is a ranch or a mine.
-# Era II: single buildings for a city that is there already, and Townhouses and mountains beside the better ones.
+# Cards are to be worth about the same to an average city, so that it depends on the city which is the best one: what is
+# little worth comes in threes, weak buildings have company, and outlaws are with the strongest.
 CONTENTS: Final = {
     "era-1": """
-        H, HH x6, HHM x3, HM x2, HMM, TM, THO,
-        R x4, RH x3, RM x2, RHO,
-        m x3, mM x4, mMM, mH, mMH,
-        b, bM, D x2, DH, B x3, SO, h, G, C, PHH
+        HHH x7, HHM x3, HMM x3, THM, TMM,
+        R x10, mM x4, m x6,
+        bM x2, D x3, B x3, SO, h, GO, CO, PH
     """,
     "era-2": """
-        T, TH, TM x2, TMM, HH, HHM,
-        R x4, mM, mMM x2, mMH,
-        bT, D x3, DH x2, DM x2, DTO, B x3, BH, BM x3, BTO, S x3, SH, SM, h x2, hM, hO, GO, C x2, PT, PTH, PHO, c
+        TMM x5, TH x2,
+        R x4, mM x4,
+        bT, DH x4, DM x2, DTO, D, BH x3, BM x2, B x3, S x5, h x4, GO, CO x2, PTH, PH x2, cO
     """,
 }
 
@@ -73,7 +72,7 @@ def contents(era: str) -> list[str]:
 
 
 def pictures(era: str) -> list[Terrain]:
-    """The cards of an era: no two alike, and what is on them lies as evenly over corners, edges and diagonals as it can."""
+    """The cards of an era: as few alike as can be, and what is on them lies evenly over corners, edges and diagonals."""
     chance = Chance(era)
 
     def another(card: Terrain) -> Terrain:

@@ -1,7 +1,7 @@
 """How the worth of a card becomes its priority, 1 to 9: one scale for both eras and the characters, found by playing.
 
-The scale is as wide as nine priorities allow, for the wider it is, the better experts are than beginners. Its level is the
-highest at which greedy still beats the median of three experts in most games.
+The wider the scale, the better experts are than beginners. Its level is the highest at which greedy still beats the median
+of three experts in most games.
 """
 
 from __future__ import annotations
@@ -14,23 +14,26 @@ from typing import Final
 
 from carson.bots.cards_greedy import CardsGreedyBot
 from carson.cards.city import Terrain
-from carson.cards.config import Config
+from carson.cards.config import FEWEST, Config
 from carson.cards.deck import MOST_PRIORITY, Deck
 from carson.cards.kinds import MINE, PRISON
 from carson.cards.setup import new_game
 
-SPREAD: Final = 2.0  # standard deviation of the priorities; with more of it they would crowd at 1 and 9
-BEATEN: Final = 0.55  # of the games against experts: more than half, with some room for chance
-WITHIN: Final = 0.02
-FIRST_LEVEL: Final = 5.2  # to start the search from
+SPREAD: Final = 1.5  # standard deviation of the priorities
+BEATEN: Final = 0.56  # of the games against experts: more than half, with some room for chance
+WITHIN: Final = 0.01
+FIRST_LEVEL: Final = 5.65  # to start the search from
 FINE: Final = 50  # steps of a level in a priority
 
-GAMES: Final = 400  # against experts, with each level that is tried
-MOST_TRIES: Final = 6
+GAMES: Final = 800  # against experts, with each level that is tried
+MOST_TRIES: Final = 5
 
+# The virtual players of a table; greedy bots fill it.
 BEGINNERS: Final = ("beginner",) * 3
 EXPERTS: Final = ("expert",) * 3
 MIXED: Final = ("expert", "beginner", "beginner")
+SOLO: Final = (BEGINNERS, EXPERTS, MIXED)
+TABLES: Final = (*SOLO, ("beginner",), ())
 
 # Cards of the rulebook's example, which have this priority.
 KNOWN_PRIORITY: Final = 7
@@ -92,8 +95,8 @@ Play = Callable[[Iterable[Game]], list[Game]]  # in several processes
 
 
 def table(deck: Deck, levels: tuple[str, ...], count: int, seed: str) -> list[Game]:
-    """Games of one greedy bot, or of four where there are no virtual players."""
-    config = Config(1 if levels else 4, levels, deck)
+    """Games of these virtual players and greedy bots, four together."""
+    config = Config(FEWEST - len(levels), levels, deck)
     return [Game(config, f"{seed} {number}") for number in range(count)]
 
 
@@ -145,7 +148,7 @@ def beaten(games: Sequence[Game]) -> float:
 
 
 def told(games: Sequence[Game]) -> str:
-    """The mean score of each kind of player, and how often greedy scores more than the median virtual one."""
+    """The mean score of each kind of player, and how often greedy scores more than the median virtual one, if alone."""
     config = games[0].config
     scores: dict[str, list[int]] = {}
     for game in games:
@@ -153,4 +156,4 @@ def told(games: Sequence[Game]) -> str:
             scores.setdefault(name, []).append(points)
     means = ", ".join(f"{name} {fmean(points):.1f}" for name, points in scores.items())
     table = " ".join(["greedy"] * config.players + list(config.virtual))
-    return f"{table}: {means}" + (f"; greedy above the median in {beaten(games):.0%}" if config.virtual else "")
+    return f"{table}: {means}" + (f"; greedy above the median in {beaten(games):.1%}" if config.players == 1 else "")

@@ -1,6 +1,6 @@
 """What each card of the deck is worth to an average city, in victory points, found in games of four greedy bots.
 
-One in three cards that the bots take is drawn for them, so that a card's worth is not only known from the cities that
+Two in three cards that the bots take are drawn for them, so that a card's worth is not only known from the cities that
 wanted it. What such a card brought is the final score less what the same city and characters would score without it. What
 a power brought is what the cards brought that it won.
 """
@@ -26,7 +26,7 @@ from carson.core.parts import total
 from tools.deck_composition import Chance
 
 PLAYERS: Final = 4
-DRAWN: Final = 3  # one in so many cards is drawn for the bot that takes it
+CHOSEN: Final = 3  # one in so many cards a bot chooses for itself; the others are drawn for it
 
 
 class Tally:
@@ -141,7 +141,7 @@ def _choose(game: CardGame, seat: int, choice: int, story: Story, chance: Chance
         story.found = choice - TAKE - TERRAIN_CARDS
     elif step == TAKE_CARD:
         powers = story.winners(bool(game.revealed))
-        drawn = not powers and chance.number(DRAWN) == 0
+        drawn = not powers and chance.number(CHOSEN) > 0
         if drawn:
             choice = TAKE + game.offer[chance.number(len(game.offer))]
         story.taken.append(Taken(choice - TAKE, drawn, powers))

@@ -32,8 +32,8 @@ FILE = ROOT / "src" / "carson" / "cards" / "deck.toml"
 EQUAL = (5,) * CARDS  # priorities to begin with
 
 # Games of four bots from which the worth of the cards is found: first with equal priorities, then with better ones.
-FIRST_GAMES = 50
-GAMES = 200
+FIRST_GAMES = 30
+GAMES = 150
 GAMES_PER_TASK = 5
 
 HEADING = """\
@@ -116,8 +116,8 @@ class Workshop:
 
     def figures(self, deck: Deck, games: int, seed: str) -> None:
         """Print what each kind of player scores at several tables."""
-        for levels in (deck_scale.BEGINNERS, deck_scale.EXPERTS, deck_scale.MIXED, ()):
-            count = games if levels else games // 4  # four of them play at once
+        for levels in deck_scale.TABLES:
+            count = games if levels in deck_scale.SOLO else games // 2  # several bots tell more in a game
             print(deck_scale.told(self.play(deck_scale.table(deck, levels, count, f"{seed} {levels}"))), flush=True)
 
 
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--figures", metavar="SEED", help="make nothing, but print what players score with the deck as it is"
     )
-    parser.add_argument("--games", type=int, default=200, help="for the figures, at each table (default: 200)")
+    parser.add_argument("--games", type=int, default=400, help="for the figures (default: 400; with several bots half)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
     options = parser.parse_args(arguments)
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as pool:

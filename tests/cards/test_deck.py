@@ -6,7 +6,7 @@ import json
 import pickle
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -70,8 +70,11 @@ class TestOurTerrain:
         assert all(card.count(OUTLAWS) == 1 and (buildings_on(card) or TOWNHOUSE in card) for card in outlaws)
 
     @pytest.mark.parametrize("cards", [FIRST_ERA, SECOND_ERA])
-    def test_no_two_pictures_of_an_era_are_the_same(self, cards: tuple[Terrain, ...]) -> None:
-        assert len(set(cards)) == len(cards)
+    def test_no_two_pictures_of_an_era_are_the_same_unless_there_are_too_few(self, cards: tuple[Terrain, ...]) -> None:
+        """A ranch alone can lie in four corners only, and ten cards have one."""
+        for same_contents in {tuple(sorted(card)) for card in cards}:
+            found = [card for card in cards if tuple(sorted(card)) == same_contents]
+            assert len(set(found)) == min(len(found), len(set(permutations(same_contents))))
 
     @pytest.mark.parametrize("cards", [FIRST_ERA, SECOND_ERA])
     def test_buildings_lie_in_all_corners_about_as_often(self, cards: tuple[Terrain, ...]) -> None:

@@ -188,8 +188,17 @@ class TestScale:
     def test_figures_of_a_table(self) -> None:
         games = [deck_scale.Game(Config(), "", points) for points in ((100, 90, 91, 92), (110, 113, 112, 111))]
         assert deck_scale.told(games) == (
-            "greedy beginner beginner beginner: greedy 105.0, beginner 101.5; greedy above the median in 50%"
+            "greedy beginner beginner beginner: greedy 105.0, beginner 101.5; greedy above the median in 50.0%"
         )
+
+    def test_figures_of_a_table_with_several_bots_have_no_median(self) -> None:
+        games = [deck_scale.Game(Config(3, ("beginner",)), "", (100, 110, 120, 90))]
+        assert deck_scale.told(games) == "greedy greedy greedy beginner: greedy 110.0, beginner 90.0"
+
+    def test_greedy_bots_fill_a_table(self) -> None:
+        for levels in deck_scale.TABLES:
+            (game,) = deck_scale.table(DEFAULT, levels, 1, "")
+            assert (game.config.players + len(levels), game.config.virtual) == (4, levels)
 
 
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,7 +79,7 @@ GROWTH: Final = 52  # parcels, which the Indian loses
 # Victory points at any time.
 FIND: Final = 9  # the Paperboy's character
 SALE: Final = 4  # a card that could be sold: it is worth something in the city too
-STAKE: Final = 2.2  # to choose one place earlier in a usual round
+LATER: Final = (0.0, -3.0, -4.0, -5.0, -6.5)  # to choose first, second, ... in a usual round: the first card matters most
 BENEFIT: Final = {
     "governor": 6, "lawyer": 3.5, "chinese-worker": 4, "heroes": 1, "gunsmith": 2, "mercenary": 2, "doctor": 0.7,
 }  # fmt: skip # what a power would bring in a usual round
@@ -305,15 +305,16 @@ class CardsGreedyBot(Bot):
         """What each bid in hand brings, less what it should bring in another round.
 
         All are used once in an era, so that only their order matters: the best bid is for the round with the highest
-        stakes. The stakes of rounds are as if spread exponentially; the n-th of the bids left fits the n-th of the stakes.
+        stakes. The stakes of rounds are as if spread exponentially around the usual ones; the n-th of the bids left fits the
+        n-th of the stakes.
         """
         prizes = self.prizes(game, seat, offer, max(picks, 1 + (game.twice >> seat & 1)))
         hand = game.bids_left(seat)
         values, price, before = {}, 0.0, 0.0
         for place, bid in enumerate(hand):
-            ahead = sum(taken_before(game, seat, bid))
-            price += STAKE * -log(1 - place / len(hand)) * (before - ahead)
-            before = ahead
+            usual = expected(LATER, taken_before(game, seat, bid))
+            price += -log(1 - place / len(hand)) * (usual - before)
+            before = usual
             values[bid] = expected(prizes, taken_before(game, seat, bid + boost + game.boosts[seat])) - price
         return values
 
