@@ -100,6 +100,8 @@ def refusals_in_sources() -> Iterator[Refusal]:
     for node in nodes:
         if isinstance(node.args[0], ast.Name) and node.args[0].id in ("CODE", "code"):  # of a file of figures
             continue
+        if isinstance(node.args[0], ast.Attribute) and node.args[0].attr == "code":  # of another refusal
+            continue
         assert isinstance(node.args[0], ast.Constant), "the code of a refusal should be plain to see"
         values = {word.arg: made_up(word.arg, word.value) for word in node.keywords if word.arg}
         yield Refusal(str(node.args[0].value), **values)
