@@ -117,12 +117,13 @@ class Stopwatch:
 async def _play(servers: Sequence[ServerProcess], load: Load) -> tuple[Times, Times]:
     watch = Stopwatch()
     places = [Place(servers, load.game, watch, Random(number)) for number in range(load.tables)]
-    for place in places:
-        await place.open()
-    gc.collect()
-    gc.freeze()  # our own collector shall not stop the clock's hands
-    keepers = [asyncio.create_task(place.keep()) for place in places]
+    keepers: list[asyncio.Task[None]] = []
     try:
+        for place in places:
+            await place.open()
+        gc.collect()
+        gc.freeze()  # our own collector shall not stop the clock's hands
+        keepers += [asyncio.create_task(place.keep()) for place in places]
         answered = await _measure(servers, places, watch, load.seconds, None)
         steady = await _measure(servers, places, watch, load.seconds, load.tables / load.rate)
     finally:
@@ -131,7 +132,7 @@ async def _play(servers: Sequence[ServerProcess], load: Load) -> tuple[Times, Ti
             keeper.cancel()
         await asyncio.gather(*keepers, return_exceptions=True)
         for place in places:
-            place.clients.close()
+            place.close()
     return answered, steady
 
 
@@ -177,6 +178,10 @@ class Place:
     def go(self, interval: float | None) -> None:
         self._interval = interval
         self.clients.go(interval)
+
+    def close(self) -> None:
+        if hasattr(self, "clients"):  # it was opened
+            self.clients.close()
 
     async def keep(self) -> None:
         while True:

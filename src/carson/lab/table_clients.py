@@ -165,7 +165,7 @@ class TableClients:
             self._all_know(now)
             if told.view is not None and told.view.over and not self.over.is_set():
                 self.over.set()
-        else:
+        elif told.frame in ("kept", "problem"):
             asked_at, seat.asked_at = seat.asked_at, None
             if told.frame == "kept" and asked_at is not None:
                 self._kept[told.number] = asked_at
