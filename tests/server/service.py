@@ -83,7 +83,9 @@ class Service:
         with httpx.Client(base_url=self.address + API, headers=headers, timeout=40) as client:
             yield client
 
-    def socket(self, table: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
-        """The WebSocket of a table, not greeted yet."""
+    def socket(
+        self, table: str, headers: Mapping[str, str] | None = None, most_waiting: int | None = 16
+    ) -> ClientConnection:
+        """The WebSocket of a table, not greeted yet; it takes no more frames while so many wait to be read."""
         address = f"ws://127.0.0.1:{self.port}{API}/tables/{table}/socket"
-        return connect(address, max_size=None, additional_headers=headers, legacy=True)
+        return connect(address, max_size=None, max_queue=most_waiting, additional_headers=headers, legacy=True)

@@ -152,7 +152,7 @@ class Follower:
     """Somebody who follows a table by WebSocket, and keeps all that was sent."""
 
     def __init__(self, service: Service, table: str, token: str = "", since: int = 0, **hello: object) -> None:
-        self.socket = service.socket(table)
+        self.socket = service.socket(table, most_waiting=None)
         self.frames: list[News] = []
         self.number = since
         self._wishes = 0
