@@ -22,7 +22,8 @@ from carson.cards.setup import new_game
 SPREAD: Final = 1.5  # standard deviation of the priorities
 BEATEN: Final = 0.56  # of the games against experts: more than half, with some room for chance
 WITHIN: Final = 0.01
-FIRST_LEVEL: Final = 5.65  # to start the search from
+WORTH_LEVEL: Final = 5.65  # in the games from which the worth is found
+FIRST_LEVEL: Final = 5.76  # to start the search from
 FINE: Final = 50  # steps of a level in a priority
 
 GAMES: Final = 800  # against experts, with each level that is tried

@@ -111,7 +111,7 @@ class Workshop:
         deck = composition()
         self.tell("pictures and backs are drawn")
         first = deck_scale.Search(deck, self.worths(deck, FIRST_GAMES), self.play, self.tell)
-        worths = self.worths(first.deck_with(deck_scale.FIRST_LEVEL), GAMES)
+        worths = self.worths(first.deck_with(deck_scale.WORTH_LEVEL), GAMES)
         return deck_scale.Search(deck, worths, self.play, self.tell).find(), worths
 
     def figures(self, deck: Deck, games: int, seed: str) -> None:
