@@ -22,6 +22,7 @@ from carson.server.api.play import PLAY_ROUTER
 from carson.server.api.schema import schema_config, summarise
 from carson.server.api.socket import table_socket
 from carson.server.api.tables import TABLES_ROUTER
+from carson.server.browser import Browser
 from carson.server.guard import LARGEST_BODY, Guard
 from carson.server.hub import Hub
 from carson.server.limits import Limits
@@ -64,7 +65,7 @@ def make_app(hub: Hub) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
     )
     summarise(app)
-    return AccessLog(Guard(app, limits, hub.settings.origins))
+    return AccessLog(Guard(Browser(app), limits, hub.settings.origins))
 
 
 def refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
