@@ -51,11 +51,12 @@ def test_a_seat_says_whether_its_person_wants_to_play_again() -> None:
 
 
 def frames(live: LiveTable, seat: int, since: int = 0) -> list[bytes]:
-    """Everything that a client in this place could be sent, over the WebSocket and over HTTP."""
+    """Everything that a client in this place could be sent, over the WebSocket and over HTTP, in words and without."""
     edition = Edition(live, [0, 1], NOW)
+    ways = [(False, ""), (False, "en"), (True, "en")]
     return [
-        *(edition.news(seat, since, explain=False, whole=whole) for whole in (False, True)),
-        encode(edition.values(seat, since, explain=False, whole=True)),
+        *(edition.news(seat, since, explain, whole, language) for whole in (False, True) for explain, language in ways),
+        *(encode(edition.values(seat, since, explain, True, language)) for explain, language in ways),
     ]
 
 

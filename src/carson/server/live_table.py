@@ -72,6 +72,7 @@ class LiveTable:
         self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
         self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats)
         self.played = 0  # the last entry that changed the game
+        self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event (`wording`)
         self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:
             self.apply(entry)

@@ -216,6 +216,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     undone: int | None = None
     events: list[dict[str, object]] = []
+    lines: list[str] = []
+    """The events in sentences, in the language that the client asked for."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):

@@ -17,7 +17,7 @@ from carson.server.caretaking import due
 from carson.server.describing import Edition, here
 from carson.server.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.server.logs import log
-from carson.server.problems import in_words_of, naming
+from carson.server.problems import in_words_of
 from carson.server.proposals import Propose
 from carson.server.store import Change, Entry, NumberTaken, Seat, Table
 
@@ -51,10 +51,11 @@ class Unplayable(Refusal):
 class Connection:
     """A client that follows a table: what it knows, and the frames that are still to be sent."""
 
-    def __init__(self, seat: int, since: int, explain: bool) -> None:
+    def __init__(self, seat: int, since: int, explain: bool, language: str = "") -> None:
         self.seat = seat
         self.since = since
         self.explain = explain
+        self.language = language  # none: it gets no sentences
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
         self.closed = False
 
@@ -173,7 +174,7 @@ class Room:
     async def _written(self, propose: Propose) -> tuple[LiveTable, Entry]:
         for _ in range(TRIES):
             live = await self._opened()
-            with in_words_of(naming(live.table.game, live.names)):
+            with in_words_of(live.table.game, live.names):
                 proposal = propose(live, time())
             try:
                 entry = live.apply(proposal.entry)
@@ -234,8 +235,7 @@ class Room:
             live = await self._opened()
             self.connections.add(connection)
             connection.since = min(connection.since, live.number)
-            connection.send(self.edition(live).news(connection.seat, connection.since, connection.explain, whole=True))
-            connection.since = live.number
+            self._send_news(connection, self.edition(live), whole=True)
             self._tell_who_is_here(live)
 
     async def wait_for_more(self, seat: int, since: int, seconds: float) -> None:
@@ -282,5 +282,9 @@ class Room:
         edition = self.edition(live)
         for connection in self.connections:
             if connection.since < live.number:
-                connection.send(edition.news(connection.seat, connection.since, connection.explain, whole=False))
-                connection.since = live.number
+                self._send_news(connection, edition, whole=False)
+
+    def _send_news(self, connection: Connection, edition: Edition, whole: bool) -> None:
+        news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
+        connection.send(news)
+        connection.since = edition.live.number
