@@ -48,6 +48,7 @@ class Moment:
     entry: Entry
     events: tuple[Event, ...] = ()
     undone: int = 0  # the number of the choice that it took back
+    stands: int = 0  # the number of the last choice that stands after it
 
 
 class LiveTable:
@@ -190,7 +191,7 @@ class LiveTable:
             self.rematch = entry.text
         if entry.kind in (CHOICE, UNDO):
             self.played = entry.number
-        self.moments.append(moment)
+        self.moments.append(replace(moment, stands=self._chosen[-1] if self._chosen else 0))
         self._ask(moment.entry, waited)
         return moment.entry
 

@@ -28,6 +28,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-address": 404,
     "no-seat": 404,
+    "no-moment": 404,
     "unknown-game": 404,
     "no-token": 404,
     "bad-method": 405,

@@ -233,6 +233,16 @@ class News(Struct, frozen=True, omit_defaults=True):
     """The seconds that each seat has left, if the table has a clock."""
 
 
+class MomentInfo(Struct, frozen=True):
+    """The game as it was after a message. What a seat saw of it is `{**view, **own}`, without what it could choose."""
+
+    number: int
+    choices: int
+    """How many choices stood then: as many as `what-if` wants to know."""
+    view: dict[str, object]
+    own: dict[str, object]
+
+
 class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     choices: Annotated[int, Meta(ge=0, le=100_000)]
     """How many choices of the finished game have been made."""

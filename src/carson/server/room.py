@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.json import encode
 
+from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import finishing, metrics
 from carson.server.answering import answering
@@ -17,6 +18,7 @@ from carson.server.caretaking import due
 from carson.server.describing import Edition, here
 from carson.server.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.server.logs import log
+from carson.server.looking_back import Past, moments_until
 from carson.server.problems import in_words_of
 from carson.server.proposals import Propose
 from carson.server.store import Change, Entry, NumberTaken, Seat, Table
@@ -83,6 +85,8 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()  # bots at work: the seat, and the entry that asked it
         self._live: LiveTable | None = None
         self._lock = asyncio.Lock()
+        self._past = Past()
+        self._looking_back = asyncio.Lock()
         self._news = asyncio.Event()  # set when there are some; then there is another event for the next ones
         self._present: list[int] = []  # the seats whose players are here, as the connections know it
         self._watchers: list[int] = []  # the seats of those who wait for it
@@ -113,6 +117,7 @@ class Room:
     def forget(self) -> None:
         """Drop the game; it is played again from its entries when somebody needs it."""
         self._live = None
+        self._past = Past()
 
     # Reading.
 
@@ -120,6 +125,12 @@ class Room:
         """What a function makes of the table as it is kept."""
         async with self._lock:
             return function(await self._opened())
+
+    async def look_back(self, number: int) -> tuple[Game, int]:
+        """The game as it was after an entry, and how many choices stood then."""
+        table, moments = await self.read(lambda live: (live.table, moments_until(live, number)))
+        async with self._looking_back:  # one thread is enough for all who do
+            return await self.hub.in_thread(self._past.game_after, table, moments)
 
     def edition(self, live: LiveTable) -> Edition:
         return Edition(live, self.connected, time())

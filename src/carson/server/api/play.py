@@ -14,8 +14,9 @@ from carson.server.api.answers import problems
 from carson.server.api.context import Asked, Context, Language
 from carson.server.languages import one_of_ours
 from carson.server.live_table import LiveTable
+from carson.server.looking_back import own_secrets
 from carson.server.problems import in_words_of, problem
-from carson.server.protocol import MOST_SEATS, Chat, Choice, ChoiceText, News, Problem, SeatNumber, Seen, Written
+from carson.server.protocol import MOST_SEATS, Chat, Choice, ChoiceText, MomentInfo, News, Problem, SeatNumber, Seen, Written
 from carson.server.room import Room
 
 LONGEST_POLL = 25
@@ -24,6 +25,7 @@ Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The number of 
 Wait = Annotated[
     int, Parameter(ge=0, le=LONGEST_POLL, description="Seconds to wait for something new, if there is nothing yet.")
 ]
+MomentNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="Of a message since the game's start.")]
 Which = Annotated[  # the limits again, because the framework's schema forgets those of what may be left out
     SeatNumber | None,
     Parameter(
@@ -107,11 +109,20 @@ async def why_not(context: Asked, table: str, choice: ChoiceText, seat: Which = 
     return await context.room(table).read(why)
 
 
+@get("/moments/{number:int}", responses=problems(403, 404, 409, 422))
+async def show_moment(context: Asked, table: str, number: MomentNumber, seat: Which = None) -> MomentInfo:
+    """How the game was after a message, for your seat or for a spectator: to look back at any time, and to replay."""
+    room = context.room(table)
+    place = await room.read(lambda live: context.caller.place(live, seat))
+    game, choices = await room.look_back(number)
+    return MomentInfo(number, choices, game.public_view(), own_secrets(game, place))
+
+
 async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room, int]:
     room = context.room(table)
     return room, await room.read(lambda live: context.caller.seat(live, wanted))
 
 
 PLAY_ROUTER = Router(
-    "/tables/{table:str}", tags=["Play"], route_handlers=[news, choose, undo, chat, resign, come_back, why_not]
+    "/tables/{table:str}", tags=["Play"], route_handlers=[news, choose, undo, chat, resign, come_back, why_not, show_moment]
 )
