@@ -8,7 +8,7 @@ from carson.bots import BOTS
 from carson.core.registry import GameKind
 from carson.games import GAMES, game_kind, seats_taken
 from carson.server.api.answers import problems
-from carson.server.problems import in_words_of, naming
+from carson.server.problems import in_words_of
 from carson.server.protocol import GameInfo, Playable, Wish
 
 
@@ -38,7 +38,7 @@ def game_info(kind: GameKind) -> GameInfo:
 
 
 def playable(kind: GameKind, preset: str, changes: dict[str, object]) -> Playable:
-    with in_words_of(naming(kind.name)):
+    with in_words_of(kind.name):
         config = kind.preset(preset or kind.presets[0], **changes)
         return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
 
