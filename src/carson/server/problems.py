@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from carson.core.refusal import Refusal
-from carson.locales import MissingWords, Words
+from carson.locales import ENGLISH, MissingWords, Words, languages
 from carson.sentences.board_naming import BoardNaming
 from carson.sentences.cards_naming import CardsNaming
 from carson.sentences.naming import Naming
@@ -84,8 +84,8 @@ def in_words_of(naming: Naming) -> Iterator[None]:
         raise InWords(refusal, naming) from refusal
 
 
-def naming(game: str, names: Sequence[str] = ()) -> Naming:
-    return NAMINGS[game](words(), names)
+def naming(game: str, names: Sequence[str] = (), language: str = "") -> Naming:
+    return NAMINGS[game](words(language), names)
 
 
 def brief(refusal: Refusal) -> Refusal:
@@ -124,6 +124,16 @@ def sentence(refusal: Refusal, naming: Naming) -> str:
         return str(refusal)
 
 
+def words(language: str = "") -> Words:
+    """In a language that we have; in English otherwise."""
+    return _words(language if language in _languages() else ENGLISH)
+
+
 @cache
-def words() -> Words:
-    return Words()
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+@cache
+def _languages() -> list[str]:
+    return languages()
