@@ -274,6 +274,51 @@ class TableId(Struct, frozen=True):
     id: str
 
 
+# Insight.
+
+
+class Scored(Struct, frozen=True):
+    """What brought points, in words too."""
+
+    code: str
+    text: str
+    points: int
+
+
+class Earned(Struct, frozen=True):
+    """What brought dollars, in words too."""
+
+    code: str
+    text: str
+    dollars: int
+
+
+class LuckInfo(Struct, frozen=True):
+    """Duels fought and won, and how many a player could expect to win; the same for dollars at Gambling."""
+
+    duels: int
+    won: int
+    expected: float
+    gambles: int
+    gambled: int
+    usual: float
+
+
+class Statistics(Struct, frozen=True):
+    """A game in figures, each by seat; virtual players come after the seats."""
+
+    rounds: list[str]
+    """The first is how they started, "0", and the last is the end."""
+    series: dict[str, list[list[int]]]
+    """By name and seat a figure for each round."""
+    sources: list[list[Scored]]
+    """Where the points came from, the most first; they add up to the result."""
+    income: list[list[Earned]]
+    """What buildings paid, by kind."""
+    luck: list[LuckInfo] | None
+    """Null where no dice are rolled."""
+
+
 # People.
 
 
