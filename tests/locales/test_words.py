@@ -76,6 +76,14 @@ def test_a_number_chooses_the_plural(english: Words, count: int, text: str) -> N
     assert english("ranches", count=count) == text
 
 
+def test_a_sentence_that_was_filled_in_before_has_the_values_of_now(english: Words) -> None:
+    names = ["Kit", "Ann", "Kit"]
+    assert [english("greeting", name=name) for name in names] == [f"Howdy, {name}!" for name in names]
+    for _ in range(2):
+        with pytest.raises(MissingWords):
+            english("greeting", nobody="Kit")
+
+
 def test_an_attribute_has_the_messages_id_and_its_own(english: Words) -> None:
     assert english("greeting.title") == "A greeting"
 

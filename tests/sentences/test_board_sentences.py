@@ -60,7 +60,9 @@ def test_whatever_happens_and_can_be_chosen_has_words(case: Case, sentences: Boa
         assert isinstance(game, BoardGame)
         assert is_text(sentences.question(game, seat))
         for choice in game.legal(seat):
-            assert is_text(sentences.choice(game, seat, choice))
+            label = sentences.choice(game, seat, choice)
+            assert is_text(label)
+            assert sentences.explained_choice(game, seat, choice) == (label, game.explain(seat, choice))
 
     game = walk(case, check, every=9)
     assert isinstance(game, BoardGame)

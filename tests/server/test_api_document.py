@@ -108,20 +108,22 @@ def test_what_the_server_sends_is_as_it_is_shown(service: Service) -> None:
 
 
 def conversation(service: Service) -> list[Json]:
-    """All that a player of a new table hears: when he comes, chooses, undoes too late, and says something."""
+    """All that two at a new table hear, the second in words: one comes, chooses, undoes too late, and says something."""
     people = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
     with service.client() as client:
         body = {"game": "board", "changes": {"players": 2}, "seats": people, "start": True}
         made = client.post("/tables", json=body).json()
         table = made["table"]["id"]
         first = client.get(f"/tables/{table}/news").json()["view"]["waiting"][0]
-    with service.socket(table) as connection:
+    with service.socket(table) as connection, service.socket(table) as other:
         heard = say(connection, 2, do="hello", token=made["tokens"][first]["token"])
         number = heard[0]["number"]
-        heard += say(connection, 2, do="choose", choice="claim a1", number=number, id=1)
+        in_words = say(other, 2, do="hello", token=made["tokens"][1 - first]["token"], language="en")
+        heard += say(connection, 3, do="choose", choice="claim a1", number=number, id=1)  # and that the other is here
+        in_words.append(json.loads(other.recv(20)))
         heard += say(connection, 1, do="undo", number=number, id=2)
         heard += say(connection, 2, do="chat", text="Well done!", id=3)
-    return heard
+    return heard + in_words
 
 
 def say(connection: ClientConnection, answers: int, **message: object) -> list[Json]:

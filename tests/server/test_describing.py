@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -15,7 +15,9 @@ from carson.server import proposals
 from carson.server.agreement import Agreement, ClockSetting
 from carson.server.describing import Edition, own_view, summary, table_info
 from carson.server.live_table import LiveTable
+from carson.server.looking_back import Past, moments_until, own_secrets
 from carson.server.opening import play_again
+from carson.server.protocol import MomentInfo
 from tests.server.at_table import (
     SEED,
     asked,
@@ -51,12 +53,21 @@ def test_a_seat_says_whether_its_person_wants_to_play_again() -> None:
 
 
 def frames(live: LiveTable, seat: int, since: int = 0) -> list[bytes]:
-    """Everything that a client in this place could be sent, over the WebSocket and over HTTP."""
+    """Everything that a client in this place could be sent, over the WebSocket and over HTTP, in words and without."""
     edition = Edition(live, [0, 1], NOW)
+    ways = [(False, ""), (False, "en"), (True, "en")]
     return [
-        *(edition.news(seat, since, explain=False, whole=whole) for whole in (False, True)),
-        encode(edition.values(seat, since, explain=False, whole=True)),
+        *(edition.news(seat, since, explain, whole, language) for whole in (False, True) for explain, language in ways),
+        *(encode(edition.values(seat, since, explain, True, language)) for explain, language in ways),
+        *moments(live, seat, max(since, 1)),
     ]
+
+
+def moments(live: LiveTable, seat: int, first: int) -> Iterator[bytes]:
+    past = Past()
+    for number in range(first, live.number + 1):
+        game, choices = past.game_after(live.table, moments_until(live, number))
+        yield encode(MomentInfo(number, choices, game.public_view(), own_secrets(game, seat)))
 
 
 def decision_is(name: str) -> Callable[[LiveTable], bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.effects import Change, Odds, effect
+from carson.board.effects import Change, Effect, Odds, effect
 from carson.core.parts import amount
 
 if TYPE_CHECKING:
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def explain(game: BoardGame, seat: int, choice: int) -> dict[str, object]:
-    found = effect(game, seat, choice)
+    return explained(effect(game, seat, choice))
+
+
+def explained(found: Effect) -> dict[str, object]:
     view: dict[str, object] = {}
     if found.costs:
         view["costs"] = found.costs

@@ -13,6 +13,7 @@ from carson.board.characters import CHARACTERS
 from carson.board.contents import KIND_NAMES, KINDS
 from carson.board.duels import value_of
 from carson.board.effects import Change, Effect, Odds, effect
+from carson.board.explaining import explained
 from carson.board.game import BoardGame
 from carson.board.placing import place_of
 from carson.board.steps import STEPS
@@ -198,8 +199,15 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
 
     def choice(self, game: BoardGame, seat: int, choice: int) -> str:
         """A legal choice with what it costs and brings, about 60 columns wide."""
-        chosen = game.catalogue[choice]
+        return self._label(game, seat, choice, effect(game, seat, choice))
+
+    def explained_choice(self, game: BoardGame, seat: int, choice: int) -> tuple[str, dict[str, object]]:
+        """What it costs and brings is found once for the words and the values."""
         effects = effect(game, seat, choice)
+        return self._label(game, seat, choice, effects), explained(effects)
+
+    def _label(self, game: BoardGame, seat: int, choice: int, effects: Effect) -> str:
+        chosen = game.catalogue[choice]
         values = self._label_values(chosen, effects)
         id = self.special(f"choice-{chosen.verb}", STEPS.name(game.agenda[-1]))
         if "what" in effects.values:  # something else than usual

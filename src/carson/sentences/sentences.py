@@ -31,6 +31,10 @@ class Sentences(Naming, ABC, Generic[G]):
     def choice(self, game: G, seat: int, choice: int) -> str:
         """A legal choice with what it costs and brings, about 60 columns wide."""
 
+    def explained_choice(self, game: G, seat: int, choice: int) -> tuple[str, dict[str, object]]:
+        """The same in words and as values (`Game.explain`), for whoever wants both."""
+        return self.choice(game, seat, choice), game.explain(seat, choice)
+
 
 def number_in(values: Mapping[str, Value], name: str) -> int:
     value = values[name]

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
-from carson.server.api.context import context_of
+from carson.server.api.context import LANGUAGE, context_of, language_of
 from carson.server.api.games import GAMES_ROUTER
 from carson.server.api.health import Readiness, healthz, readyz, show_metrics
 from carson.server.api.insight import INSIGHT_ROUTER
@@ -25,6 +25,7 @@ from carson.server.api.socket import table_socket
 from carson.server.api.tables import TABLES_ROUTER
 from carson.server.guard import LARGEST_BODY, Guard
 from carson.server.hub import Hub
+from carson.server.languages import PARAMETER
 from carson.server.limits import Limits
 from carson.server.logs import AccessLog, log_failure
 from carson.server.problems import MEDIA_TYPE, problem
@@ -46,7 +47,9 @@ def make_app(hub: Hub) -> ASGIApp:
     app = Litestar(
         [
             Router(
-                PATH, route_handlers=[GAMES_ROUTER, TABLES_ROUTER, PLAY_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, table_socket]
+                PATH,
+                route_handlers=[GAMES_ROUTER, TABLES_ROUTER, PLAY_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, table_socket],
+                parameters={PARAMETER: LANGUAGE},
             ),
             healthz,
             readyz,
@@ -70,8 +73,8 @@ def make_app(hub: Hub) -> ASGIApp:
     return AccessLog(Guard(app, limits, hub.settings.origins))
 
 
-def refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    told = problem(refusal)
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    told = problem(refusal, language_of(request))
     metrics.REFUSALS.labels(told.code).inc()
     headers = {"retry-after": str(refusal.values["seconds"])} if "seconds" in refusal.values else {}
     return Response(told, status_code=told.status, media_type=MEDIA_TYPE, headers=headers)

@@ -15,6 +15,7 @@ from carson.server.agreement import agreement_of
 from carson.server.live_table import CHAT, CHOICE, OPEN, OVER, REMATCH, RUNNING, UNDO, LiveTable
 from carson.server.protocol import DifferenceInfo, SeatInfo, TableInfo, TableSummary
 from carson.server.store import Seat, Table
+from carson.server.wording import Wording
 
 HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
 
@@ -114,25 +115,32 @@ class Edition:
         self.now = now
         self._public: Raw | None = None
         self._table: Raw | None = None
-        self._made: dict[tuple[int, int, bool, bool], bytes] = {}
+        self._made: dict[tuple[int, int, bool, bool, str], bytes] = {}
 
-    def news(self, seat: int, since: int, explain: bool, whole: bool) -> bytes:
-        """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since."""
-        key = (seat, since, explain, whole)
+    def news(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> bytes:
+        """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since.
+
+        In a language they have sentences besides; without one there are none.
+        """
+        key = (seat, since, explain, whole, language)
         if key not in self._made:
-            self._made[key] = encode({"frame": "news", **self.values(seat, since, explain, whole)})
+            self._made[key] = encode({"frame": "news", **self.values(seat, since, explain, whole, language)})
         return self._made[key]
 
-    def values(self, seat: int, since: int, explain: bool, whole: bool) -> dict[str, object]:
+    def values(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> dict[str, object]:
         live = self.live
         moments = live.moments[since:]
-        told: dict[str, object] = {"number": live.number, "seat": seat, "messages": live.messages(seat, since)}
+        wording = Wording(live, language) if language else None
+        messages = live.messages(seat, since)
+        if wording is not None:
+            wording.tell(messages, seat)
+        told: dict[str, object] = {"number": live.number, "seat": seat, "messages": messages}
         kinds = {moment.entry.kind for moment in moments}
         if whole or kinds - {CHOICE, UNDO, CHAT} or live.state == OVER:
             told["table"] = self.table
         if live.started and (whole or kinds - {CHAT, REMATCH}):
             told["view"] = self.public
-            told["own"] = own_view(live, seat, explain)
+            told["own"] = own_view(live, seat, explain, wording)
         if live.clock is not None:
             told["clock"] = [
                 round(live.clock.remaining(other, live.waiting_persons, self.now), 1) for other in range(live.seats)
@@ -152,8 +160,8 @@ class Edition:
         return self._public
 
 
-def own_view(live: LiveTable, seat: int, explain: bool) -> dict[str, object]:
-    """What only this seat knows: its choices, with what each costs and brings if it wants to know."""
+def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None = None) -> dict[str, object]:
+    """What only this seat knows: its choices, with what each costs and brings if it wants to know, perhaps in words."""
     game = live.game
     own = game.own_view(seat)
     if seat == SPECTATOR:
@@ -163,6 +171,8 @@ def own_view(live: LiveTable, seat: int, explain: bool) -> dict[str, object]:
         own["choices"] = []
     own["undo"] = proposals.can_undo(live, seat)
     own["asked"] = live.asked[seat]
-    if explain and may_choose:
+    if may_choose and wording is not None:
+        own |= wording.choices(seat, explain)
+    elif may_choose and explain:
         own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
     return own

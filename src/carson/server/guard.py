@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from time import monotonic
-from typing import Final, Literal
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -13,6 +13,7 @@ from msgspec.json import encode
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
+from carson.server.languages import asked_language
 from carson.server.limits import Limits, client_key
 from carson.server.problems import MEDIA_TYPE, problem
 
@@ -54,7 +55,7 @@ class Guard:
             await self.app(scope, receive, send)
         else:
             await receive()  # the wish to connect, which is answered like a request
-            await answer(refusal, send, "websocket.http")
+            await answer(scope, refusal, send)
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         secure = with_headers(send)
@@ -62,7 +63,7 @@ class Guard:
         if refusal is None:
             await self.app(scope, receive, secure)
         else:
-            await answer(refusal, secure, "http")
+            await answer(scope, refusal, secure)
 
     def _refusal(self, scope: HTTPScope) -> Refusal | None:
         if scope["path"] not in UNLIMITED and (too_many := self._too_many(scope)):
@@ -109,9 +110,9 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-async def answer(refusal: Refusal, send: Send, kind: Literal["http", "websocket.http"]) -> None:
+async def answer(scope: HTTPScope | WebSocketScope, refusal: Refusal, send: Send) -> None:
     """An answer that the application has no part in. What else the client wanted to send is not read."""
-    told = problem(refusal)
+    told = problem(refusal, asked_language(scope["query_string"], header(scope, b"accept-language") or ""))
     metrics.REFUSALS.labels(told.code).inc()
     body = encode(told)
     headers = [
@@ -122,7 +123,7 @@ async def answer(refusal: Refusal, send: Send, kind: Literal["http", "websocket.
     ]
     if "seconds" in refusal.values:
         headers.append((b"retry-after", str(refusal.values["seconds"]).encode()))
-    if kind == "http":
+    if scope["type"] == ScopeType.HTTP:
         await send({"type": "http.response.start", "status": told.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
     else:  # to which uvicorn adds nothing

@@ -48,6 +48,7 @@ class Moment:
     entry: Entry
     events: tuple[Event, ...] = ()
     undone: int = 0  # the number of the choice that it took back
+    stands: int = 0  # the number of the last choice that stands after it
 
 
 class LiveTable:
@@ -72,6 +73,7 @@ class LiveTable:
         self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
         self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats)
         self.played = 0  # the last entry that changed the game
+        self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event (`wording`)
         self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:
             self.apply(entry)
@@ -189,7 +191,7 @@ class LiveTable:
             self.rematch = entry.text
         if entry.kind in (CHOICE, UNDO):
             self.played = entry.number
-        self.moments.append(moment)
+        self.moments.append(replace(moment, stands=self._chosen[-1] if self._chosen else 0))
         self._ask(moment.entry, waited)
         return moment.entry
 

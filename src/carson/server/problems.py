@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from typing import Final
 
 from carson.core.refusal import Refusal
-from carson.locales import ENGLISH, MissingWords, Words, languages
+from carson.locales import ENGLISH, MissingWords
 from carson.sentences.board_naming import BoardNaming
 from carson.sentences.cards_naming import CardsNaming
 from carson.sentences.naming import Naming
+from carson.server.languages import words
 from carson.server.protocol import Problem
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -28,6 +28,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-address": 404,
     "no-seat": 404,
+    "no-moment": 404,
     "unknown-game": 404,
     "no-token": 404,
     "bad-method": 405,
@@ -67,25 +68,23 @@ LONGEST_VALUE: Final = 300
 LARGEST_NUMBER: Final = 2**53  # that JSON is sure to keep
 
 
-class InWords(Refusal):
-    """A refusal with its sentence, made where the game and the names of the players are known."""
+class InGame(Refusal):
+    """A refusal that is told in the words of a game, with the names of its players, in whichever language."""
 
-    def __init__(self, refusal: Refusal, naming: Naming) -> None:
+    def __init__(self, refusal: Refusal, game: str, names: Sequence[str]) -> None:
         super().__init__(refusal.code, refusal.ruling, **refusal.values)
-        self.sentence = sentence(brief(refusal), naming)
+        self.refusal = refusal
+        self.game = game
+        self.names = names
 
 
 @contextmanager
-def in_words_of(naming: Naming) -> Iterator[None]:
+def in_words_of(game: str, names: Sequence[str] = ()) -> Iterator[None]:
     """What is refused in here is told in the words of a game."""
     try:
         yield
     except Refusal as refusal:
-        raise InWords(refusal, naming) from refusal
-
-
-def naming(game: str, names: Sequence[str] = (), language: str = "") -> Naming:
-    return NAMINGS[game](words(language), names)
+        raise InGame(refusal, game, names) from refusal
 
 
 def brief(refusal: Refusal) -> Refusal:
@@ -103,37 +102,28 @@ def clipped(value: str | int) -> str | int:
     return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
 
 
-def problem(refusal: Refusal) -> Problem:
+def problem(refusal: Refusal, language: str = ENGLISH) -> Problem:
+    """The problem that a refusal is, told in one of our languages."""
     status = STATUS.get(refusal.code, UNDERSTOOD)
     return Problem(
         type=f"urn:carson:refusal:{refusal.code}",
         title=refusal.code.replace("-", " ").capitalize(),
         status=status,
-        detail=refusal.sentence if isinstance(refusal, InWords) else sentence(brief(refusal), Naming(words())),
+        detail=detail(refusal, language),
         code=refusal.code,
         ruling=refusal.ruling,
         values=brief(refusal).values,
     )
 
 
-def sentence(refusal: Refusal, naming: Naming) -> str:
+def detail(refusal: Refusal, language: str) -> str:
     """In words where the refusal has all that they need, otherwise its code and values."""
+    naming = Naming(words(language))
+    if isinstance(refusal, InGame):
+        naming = NAMINGS[refusal.game](words(language), refusal.names)
+        refusal = refusal.refusal
+    said = brief(refusal)
     try:
-        return naming.refusal(refusal)
+        return naming.refusal(said)
     except MissingWords:
-        return str(refusal)
-
-
-def words(language: str = "") -> Words:
-    """In a language that we have; in English otherwise."""
-    return _words(language if language in _languages() else ENGLISH)
-
-
-@cache
-def _words(language: str) -> Words:
-    return Words(language)
-
-
-@cache
-def _languages() -> list[str]:
-    return languages()
+        return str(said)

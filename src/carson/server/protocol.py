@@ -248,6 +248,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     undone: int | None = None
     events: list[dict[str, object]] = []
+    lines: list[str] = []
+    """The events in sentences, in the language that the client asked for."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -261,6 +263,16 @@ class News(Struct, frozen=True, omit_defaults=True):
     own: dict[str, object] | None = None
     clock: list[float] | None = None
     """The seconds that each seat has left, if the table has a clock."""
+
+
+class MomentInfo(Struct, frozen=True):
+    """The game as it was after a message. What a seat saw of it is `{**view, **own}`, without what it could choose."""
+
+    number: int
+    choices: int
+    """How many choices stood then: as many as `what-if` wants to know."""
+    view: dict[str, object]
+    own: dict[str, object]
 
 
 class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):

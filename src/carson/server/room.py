@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.json import encode
 
+from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import finishing, metrics
 from carson.server.answering import answering
@@ -17,7 +18,8 @@ from carson.server.caretaking import due
 from carson.server.describing import Edition, here
 from carson.server.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.server.logs import log
-from carson.server.problems import in_words_of, naming
+from carson.server.looking_back import Past, moments_until
+from carson.server.problems import in_words_of
 from carson.server.proposals import Propose
 from carson.server.store import Change, Entry, NumberTaken, Seat, Table
 
@@ -51,10 +53,11 @@ class Unplayable(Refusal):
 class Connection:
     """A client that follows a table: what it knows, and the frames that are still to be sent."""
 
-    def __init__(self, seat: int, since: int, explain: bool) -> None:
+    def __init__(self, seat: int, since: int, explain: bool, language: str = "") -> None:
         self.seat = seat
         self.since = since
         self.explain = explain
+        self.language = language  # none: it gets no sentences
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
         self.closed = False
 
@@ -82,6 +85,8 @@ class Room:
         self.thinking: set[tuple[int, int]] = set()  # bots at work: the seat, and the entry that asked it
         self._live: LiveTable | None = None
         self._lock = asyncio.Lock()
+        self._past = Past()
+        self._looking_back = asyncio.Lock()
         self._news = asyncio.Event()  # set when there are some; then there is another event for the next ones
         self._present: list[int] = []  # the seats whose players are here, as the connections know it
         self._watchers: list[int] = []  # the seats of those who wait for it
@@ -112,6 +117,7 @@ class Room:
     def forget(self) -> None:
         """Drop the game; it is played again from its entries when somebody needs it."""
         self._live = None
+        self._past = Past()
 
     # Reading.
 
@@ -119,6 +125,12 @@ class Room:
         """What a function makes of the table as it is kept."""
         async with self._lock:
             return function(await self._opened())
+
+    async def look_back(self, number: int) -> tuple[Game, int]:
+        """The game as it was after an entry, and how many choices stood then."""
+        table, moments = await self.read(lambda live: (live.table, moments_until(live, number)))
+        async with self._looking_back:  # one thread is enough for all who do
+            return await self.hub.in_thread(self._past.game_after, table, moments)
 
     def edition(self, live: LiveTable) -> Edition:
         return Edition(live, self.connected, time())
@@ -173,7 +185,7 @@ class Room:
     async def _written(self, propose: Propose) -> tuple[LiveTable, Entry]:
         for _ in range(TRIES):
             live = await self._opened()
-            with in_words_of(naming(live.table.game, live.names)):
+            with in_words_of(live.table.game, live.names):
                 proposal = propose(live, time())
             try:
                 entry = live.apply(proposal.entry)
@@ -234,8 +246,7 @@ class Room:
             live = await self._opened()
             self.connections.add(connection)
             connection.since = min(connection.since, live.number)
-            connection.send(self.edition(live).news(connection.seat, connection.since, connection.explain, whole=True))
-            connection.since = live.number
+            self._send_news(connection, self.edition(live), whole=True)
             self._tell_who_is_here(live)
 
     async def wait_for_more(self, seat: int, since: int, seconds: float) -> None:
@@ -282,5 +293,9 @@ class Room:
         edition = self.edition(live)
         for connection in self.connections:
             if connection.since < live.number:
-                connection.send(edition.news(connection.seat, connection.since, connection.explain, whole=False))
-                connection.since = live.number
+                self._send_news(connection, edition, whole=False)
+
+    def _send_news(self, connection: Connection, edition: Edition, whole: bool) -> None:
+        news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
+        connection.send(news)
+        connection.since = edition.live.number

@@ -97,8 +97,11 @@ class Party:
     def start(self) -> int:
         return int(self.api.post(f"{self.path}/start", self.host)["number"])
 
-    def news(self, seat: int | None = 0, since: int = 0, wait: int = 0, explain: bool = False) -> News:
-        told: News = self.api.get(f"{self.path}/news", self.token(seat), since=since, wait=wait, explain=explain)
+    def news(self, seat: int | None = 0, since: int = 0, wait: int = 0, explain: bool = False, language: str = "") -> News:
+        asked: dict[str, Param] = {"since": since, "wait": wait, "explain": explain}
+        if language:
+            asked["language"] = language
+        told: News = self.api.get(f"{self.path}/news", self.token(seat), **asked)
         return told
 
     def do(self, what: str, seat: int | None, body: object = None) -> int:

@@ -132,8 +132,9 @@ def ask_everything(schema: BaseSchema, people: People, mode: GenerationMode, exa
 
 
 def can_be_wrong(operation: Operation) -> bool:
-    """Whether it takes more than texts in its path, of which any will do."""
-    return bool(len(operation.body) or len(operation.query) or "{id}" in operation.path or "{seat}" in operation.path)
+    """Whether it takes more than texts in its path and a language, of which any will do."""
+    asked = {parameter.name for parameter in operation.query} - {"language"}
+    return bool(len(operation.body) or asked or "{id}" in operation.path or "{seat}" in operation.path)
 
 
 def ask_once(case: AnyCase, headers: dict[str, str], table: str | None, mode: GenerationMode) -> None:

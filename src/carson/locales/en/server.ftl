@@ -88,4 +88,5 @@ refusal-bot-stands-in = A bot plays for you now; come back first.
 refusal-not-away = No bot plays for you; there is nothing to come back from.
 refusal-undo-limit = You have taken back { $most } choices, and that is the most in a game.
 refusal-cannot-return = You resigned or ran out of time; with a time for each move you can come back after the bot's next choice, otherwise it plays on to the end.
+refusal-no-moment = There is no moment { $number } of this game; name one from { $first } to { $last }.
 refusal-no-such-move = The game had { $most } choices; name a number from 0 to { $most }.

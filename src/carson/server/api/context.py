@@ -6,18 +6,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
+from typing import Annotated, Final
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import SkipValidation
+from litestar.params import QueryParameter, SkipValidation
 
 from carson.core.refusal import Refusal
+from carson.locales import ENGLISH
 from carson.server import metrics
 from carson.server.api.callers import Caller, caller_of
 from carson.server.hub import Hub
+from carson.server.languages import PARAMETER, asked_language
 from carson.server.limits import Limits, client_key
 from carson.server.room import Room
+
+# Every route takes it, so that every problem can be told in it.
+OF_SENTENCES: Final = (
+    "The language of all sentences, such as `en`; one that we do not have is English. "
+    "Without it problems are in what `Accept-Language` prefers."
+)
+LANGUAGE: Final = QueryParameter(annotation=str, name=PARAMETER, default="", required=False, description=OF_SENTENCES)
+Language = Annotated[str, QueryParameter(description=OF_SENTENCES)]  # for a handler that wants it too
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,7 @@ class Context:
     limits: Limits
     caller: Caller
     client: str  # who counts as one client
+    language: str = ENGLISH  # of problems
 
     def room(self, table: str) -> Room:
         return self.hub.room(table)
@@ -65,7 +77,12 @@ async def context_of(request: Request[object, object, State], state: State) -> C
     hub, limits = state["hub"], state["limits"]
     assert isinstance(hub, Hub)
     assert isinstance(limits, Limits)
-    return Context(hub, limits, await caller_of(hub, request), client_key(request.client.host if request.client else ""))
+    client = client_key(request.client.host if request.client else "")
+    return Context(hub, limits, await caller_of(hub, request), client, language_of(request))
+
+
+def language_of(request: Request[object, object, State]) -> str:
+    return asked_language(request.scope["query_string"], request.headers.get("accept-language", ""))
 
 
 Asked = NamedDependency[SkipValidation[Context]]

@@ -8,11 +8,9 @@ from carson.bots import BOTS
 from carson.core.refusal import Refusal
 from carson.core.registry import GameKind
 from carson.games import GAMES, game_kind, seats_taken
-from carson.sentences.naming import Naming
 from carson.server.api.answers import problems
 from carson.server.api.context import Asked
-from carson.server.api.languages import Language
-from carson.server.problems import InWords, in_words_of, naming, problem
+from carson.server.problems import InGame, in_words_of, problem
 from carson.server.protocol import GameInfo, Options, Playable, Problem, Wish
 
 
@@ -36,10 +34,9 @@ def check_wish(game: str, data: Wish) -> Playable:
 
 
 @post("/{game:str}/options", responses=problems(404), status_code=200)
-async def list_options(context: Asked, game: str, data: Wish, language: Language = "") -> Options:
+async def list_options(context: Asked, game: str, data: Wish) -> Options:
     """What fits together. For each thing that can be switched: null, or why the wish could not be played then."""
-    kind = game_kind(game)
-    return await context.hub.in_thread(options, kind, data.preset, data.changes, naming(game, language=language))
+    return await context.hub.in_thread(options, game_kind(game), data.preset, data.changes, context.language)
 
 
 def game_info(kind: GameKind) -> GameInfo:
@@ -57,18 +54,18 @@ def game_info(kind: GameKind) -> GameInfo:
 
 
 def playable(kind: GameKind, preset: str, changes: dict[str, object]) -> Playable:
-    with in_words_of(naming(kind.name)):
+    with in_words_of(kind.name):
         config = kind.preset(preset or kind.presets[0], **changes)
         return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
 
 
-def options(kind: GameKind, preset: str, changes: dict[str, object], naming: Naming) -> Options:
+def options(kind: GameKind, preset: str, changes: dict[str, object], language: str) -> Options:
     """A wish, and what would be with each of its switches. What is wrong twice is put into words once."""
     told: dict[str, Problem] = {}
 
     def refused(refusal: Refusal) -> Problem:
         if str(refusal) not in told:
-            told[str(refusal)] = problem(InWords(refusal, naming))
+            told[str(refusal)] = problem(InGame(refusal, kind.name, ()), language)
         return told[str(refusal)]
 
     def why_not(fields: dict[str, object]) -> Problem | None:

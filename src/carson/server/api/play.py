@@ -11,10 +11,12 @@ from msgspec.json import encode
 from carson.core.refusal import Refusal
 from carson.server import chatting, proposals
 from carson.server.api.answers import problems
-from carson.server.api.context import Asked, Context
+from carson.server.api.context import Asked, Context, Language
+from carson.server.languages import one_of_ours
 from carson.server.live_table import LiveTable
-from carson.server.problems import in_words_of, naming, problem
-from carson.server.protocol import MOST_SEATS, Chat, Choice, ChoiceText, News, Problem, SeatNumber, Seen, Written
+from carson.server.looking_back import own_secrets
+from carson.server.problems import in_words_of, problem
+from carson.server.protocol import MOST_SEATS, Chat, Choice, ChoiceText, MomentInfo, News, Problem, SeatNumber, Seen, Written
 from carson.server.room import Room
 
 LONGEST_POLL = 25
@@ -23,6 +25,7 @@ Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The number of 
 Wait = Annotated[
     int, Parameter(ge=0, le=LONGEST_POLL, description="Seconds to wait for something new, if there is nothing yet.")
 ]
+MomentNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="Of a message since the game's start.")]
 Which = Annotated[  # the limits again, because the framework's schema forgets those of what may be left out
     SeatNumber | None,
     Parameter(
@@ -33,11 +36,13 @@ Which = Annotated[  # the limits again, because the framework's schema forgets t
 
 @get("/news", responses=problems(403, 404, 409, 422))
 async def news(
-    context: Asked, table: str, since: Since = 0, wait: Wait = 0, explain: bool = False, seat: Which = None
-) -> News:
+    context: Asked, table: str, since: Since = 0, wait: Wait = 0, explain: bool = False, seat: Which = None,
+    language: Language = "",
+) -> News:  # fmt: skip
     """What happened after a number, and how the game is now for your seat, or for a spectator.
 
-    With `explain`, every legal choice comes with what it costs and brings.
+    With `explain`, every legal choice comes with what it costs and brings. With a language, what happened, what you are
+    asked and what you can choose come in sentences besides.
     """
     room = context.room(table)
     place = await room.read(lambda live: context.caller.place(live, seat))
@@ -46,7 +51,7 @@ async def news(
             await room.wait_for_more(place, since, wait)
 
     def told(live: LiveTable) -> bytes:
-        return encode(room.edition(live).values(place, min(since, live.number), explain, whole=True))
+        return encode(room.edition(live).values(place, min(since, live.number), explain, True, one_of_ours(language)))
 
     return Response(await room.read(told), media_type="application/json")  # type: ignore[return-value]
 
@@ -95,13 +100,22 @@ async def why_not(context: Asked, table: str, choice: ChoiceText, seat: Which = 
         own = context.caller.seat(live, seat)
         proposals.must_be_running(live)
         try:
-            with in_words_of(naming(live.table.game, live.names)):
+            with in_words_of(live.table.game, live.names):
                 proposals.choice(own, choice, live.number)(live, live.last_at)
         except Refusal as refusal:
-            return problem(refusal)
+            return problem(refusal, context.language)
         return None
 
     return await context.room(table).read(why)
+
+
+@get("/moments/{number:int}", responses=problems(403, 404, 409, 422))
+async def show_moment(context: Asked, table: str, number: MomentNumber, seat: Which = None) -> MomentInfo:
+    """How the game was after a message, for your seat or for a spectator: to look back at any time, and to replay."""
+    room = context.room(table)
+    place = await room.read(lambda live: context.caller.place(live, seat))
+    game, choices = await room.look_back(number)
+    return MomentInfo(number, choices, game.public_view(), own_secrets(game, place))
 
 
 async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room, int]:
@@ -110,5 +124,5 @@ async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room
 
 
 PLAY_ROUTER = Router(
-    "/tables/{table:str}", tags=["Play"], route_handlers=[news, choose, undo, chat, resign, come_back, why_not]
+    "/tables/{table:str}", tags=["Play"], route_handlers=[news, choose, undo, chat, resign, come_back, why_not, show_moment]
 )

@@ -18,10 +18,12 @@ from msgspec import Meta, Struct, ValidationError
 from msgspec.json import Decoder, encode
 
 from carson.core.refusal import Refusal
+from carson.locales import ENGLISH
 from carson.server import chatting, metrics, proposals
 from carson.server.api.callers import Caller, caller_of, caller_with
 from carson.server.api.context import must_connect, must_wait
 from carson.server.hub import Hub
+from carson.server.languages import one_of_ours
 from carson.server.limits import Limits, client_key
 from carson.server.logs import log, log_failure
 from carson.server.problems import problem
@@ -54,6 +56,8 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     since: Number = 0
     seat: SeatNumber | None = None
     explain: bool = False
+    language: str = ""
+    """Of all sentences; none: news have no sentences, and problems are in English."""
 
 
 class Choose(Struct, tag_field="do", tag="choose", forbid_unknown_fields=True):
@@ -127,15 +131,15 @@ async def table_socket(socket: Socket, table: str, state: State) -> None:
         limits.disconnect(client)
 
 
-async def refuse(socket: Socket, refusal: Refusal) -> None:
+async def refuse(socket: Socket, refusal: Refusal, language: str = "") -> None:
     """Say why, and hang up."""
     with suppress(*GONE):
-        await socket.send_data(encode({"frame": "problem", **as_values(refusal)}), "text")
+        await socket.send_data(encode({"frame": "problem", **as_values(refusal, language)}), "text")
         await socket.close(REFUSED, refusal.code)
 
 
-def as_values(refusal: Refusal) -> dict[str, object]:
-    told = problem(refusal)
+def as_values(refusal: Refusal, language: str) -> dict[str, object]:
+    told = problem(refusal, language or ENGLISH)
     metrics.REFUSALS.labels(told.code).inc()
     return {name: getattr(told, name) for name in told.__struct_fields__}
 
@@ -150,6 +154,7 @@ class Visit:
         self.socket = socket
         self.room = room
         self.faults = 0
+        self.language = ""  # the client says it first
 
     async def follow(self) -> None:
         """Until the client goes, or is sent away."""
@@ -158,7 +163,7 @@ class Visit:
         except WebSocketDisconnect:
             pass
         except Refusal as refusal:
-            await refuse(self.socket, refusal)
+            await refuse(self.socket, refusal, self.language)
         except Exception as error:
             log_failure("socket-failed", error, table=self.room.id)
             with suppress(*GONE):
@@ -167,9 +172,10 @@ class Visit:
     async def greet(self) -> Connection:
         """Who it is, and where he sits."""
         hello = await self.receive_hello()
+        self.language = one_of_ours(hello.language)
         caller = await self.caller(hello)
         seat = await self.room.read(lambda live: caller.place(live, hello.seat))
-        return Connection(seat, hello.since, hello.explain)
+        return Connection(seat, hello.since, hello.explain, self.language)
 
     async def stay(self, connection: Connection) -> None:
         sender = asyncio.create_task(self.send(connection))
@@ -212,7 +218,7 @@ class Visit:
                 refusal = Refusal("bad-request", problem=str(error)[:200])
                 if self.faults > MOST_FAULTS:
                     raise refusal from None
-                connection.send(encode({"frame": "problem", "id": 0, **as_values(refusal)}))
+                connection.send(encode({"frame": "problem", "id": 0, **as_values(refusal, self.language)}))
                 continue
             connection.send(await self.answer(connection.seat, wish))
 
@@ -224,7 +230,7 @@ class Visit:
                 must_wait(self.limits.allow_chat(self.room.id, seat, monotonic()))
             number = await self.room.write(proposed(seat, wish))
         except Refusal as refusal:
-            return encode({"frame": "problem", "id": wish.id, **as_values(refusal)})
+            return encode({"frame": "problem", "id": wish.id, **as_values(refusal, self.language)})
         return encode({"frame": "kept", "id": wish.id, "number": number})
 
     async def send(self, connection: Connection) -> None:
