@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sentences": GAMES | {"locales"},
     "bots": GAMES,
     "lab": GAMES | {"bots", "locales"},
-    "server": GAMES | {"bots", "locales", "sentences"},
+    "server": GAMES | {"bots", "lab", "locales", "sentences"},
     "cli": GAMES | {"bots", "locales", "sentences", "lab", "server"},
     "carson": GAMES | {"cli"},
 }

@@ -1,5 +1,6 @@
 """`carson replay`: a recorded game in sentences, a stretch of it, or the position after any choice."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,35 @@ def test_an_illegal_choice_ends_the_tale(carson: Command, tmp_path: Path) -> Non
     seat = record.choices[30][0] + 1
     assert f"choice 31, “{seat} build bank d4”, cannot be made: " in carson("replay", file, "--at", "40").complaint()
     assert carson("replay", file, "--at", "30").status == 0
+
+
+# In figures.
+
+
+def test_the_statistics_of_a_game(carson: Command, file: Path) -> None:
+    result = carson("replay", file, "--statistics")
+    assert (result.status, result.err) == (0, "")
+    for words in ("Money", "Victory points", "Firepower", "Where the points came from", "What buildings paid", "Luck"):
+        assert words in result.out
+    assert all(f"\n{name} " in result.out for name in ("Ann", "Bo", "Cy"))
+
+
+def test_the_statistics_for_programs(carson: Command, file: Path) -> None:
+    printed = carson.json("replay", file, "--statistics")
+    assert RECORD.result is not None
+    assert printed["names"] == ["Ann", "Bo", "Cy"]
+    assert [sum(source["points"] for source in own) for own in printed["sources"]] == RECORD.result["points"]
+    assert set(printed) == {"names", "rounds", "series", "sources", "income", "luck"}
+
+
+def test_statistics_are_about_the_whole_game(carson: Command, file: Path) -> None:
+    result = carson("replay", file, "--statistics", "--to", "3")
+    assert (result.status, result.out) == (2, "")
+    assert "--statistics" in result.err
+
+
+def test_statistics_of_a_record_that_cannot_be_replayed(carson: Command, tmp_path: Path) -> None:
+    wrong = replace(RECORD, choices=[*RECORD.choices[:3], (0, "take sheriff")], checkpoints={}, result=None)
+    result = carson("replay", written(tmp_path, wrong.as_text()), "--statistics")
+    assert result.status == 2
+    assert "choice 4" in result.err

@@ -1,6 +1,8 @@
 """The loader of words, and that every file of words in the package can be read."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -199,3 +201,23 @@ def test_what_commands_a_terminal_is_left_out_of_values(english: Words, name: st
 
 def test_a_tab_is_a_blank_and_lines_stay(english: Words) -> None:
     assert english("greeting", name="a\tb\nc") == "Howdy, a b\nc!"
+
+
+@pytest.fixture
+def often_switched() -> Iterator[None]:
+    """Threads take turns after every few steps."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+def test_threads_that_ask_for_the_same_words_at_once_all_get_them(often_switched: None) -> None:
+    def titles(words: Words) -> list[str]:
+        return [words(f"{id}.title") for id in words.ids("rule-")]
+
+    expected = titles(Words())
+    for _ in range(3):
+        words = Words()
+        with ThreadPoolExecutor(8) as threads:
+            assert list(threads.map(titles, [words] * 8)) == [expected] * 8

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from carson.board.characters import CHARACTERS, NUMBERS
@@ -28,9 +28,10 @@ IN_PLAY: Final = 7
 MOST_MOUNTAINS: Final = 9
 
 
-def sides_of(number: int) -> list[Character]:
+@cache
+def sides_of(number: int) -> tuple[Character, ...]:
     """All sides of a card."""
-    return [side for side in CHARACTERS.values() if side.number == number]
+    return tuple(side for side in CHARACTERS.values() if side.number == number)
 
 
 def cards_in_play(numbers: Sequence[int]) -> int:
@@ -40,11 +41,7 @@ def cards_in_play(numbers: Sequence[int]) -> int:
 
 def sides_allowed(number: int, variants: tuple[str, ...]) -> list[str]:
     """The sides of a card that can be asked for: `YR` where the game itself says which (B1.3, B1.4)."""
-    return [
-        side
-        for side in ("Y", "R", "YR")
-        if f"{number}{side}" in CHARACTERS and is_offered(CHARACTERS[f"{number}{side}"], variants)
-    ]
+    return [side.side for side in sides_of(number) if is_offered(side, variants)]
 
 
 def is_offered(side: Character, variants: tuple[str, ...]) -> bool:
@@ -152,12 +149,19 @@ class Config:
         if not isinstance(data, Mapping):
             raise Refusal("bad-config", field="data")
         return cls(
-            edition, players, _words(merged, "characters"), _words(merged, "extra_buildings"), _words(merged, "variants"),
-            _words(merged, "river"), mountains, from_changes(data) if data else DEFAULT,
-        )  # fmt: skip
+            edition,
+            players,
+            words_in(merged, "characters"),
+            words_in(merged, "extra_buildings"),
+            words_in(merged, "variants"),
+            words_in(merged, "river"),
+            mountains,
+            from_changes(data) if data else DEFAULT,
+        )
 
 
-def _words(values: Mapping[str, object], name: str) -> tuple[str, ...]:
+def words_in(values: Mapping[str, object], name: str) -> tuple[str, ...]:
+    """A field that is a list of words; anything else is refused with its name."""
     value = values[name]
     if not isinstance(value, (list, tuple)) or not all(isinstance(word, str) for word in value):
         raise Refusal("bad-config", field=name)
@@ -166,16 +170,19 @@ def _words(values: Mapping[str, object], name: str) -> tuple[str, ...]:
 
 # The combinations of characters that the rulebook names, for the mood of a game (B1.2).
 CASTS: Final = {
-    "quiet": "1R 2R 5Y 11Y 13Y 14YR 16R",
-    "prosper": "0Y 2Y 3Y 4R 6Y 8R 12Y 16Y",
-    "home-owner": "0Y 3R 4Y 5R 8Y 9Y 12Y 15R",
-    "gold-rush": "0R 1Y 3Y 5R 8R 9Y 10R 11R",
-    "settling-scores": "0R 6R 7Y 9R 10Y 12R 13R 14YR",
+    name: tuple(codes.split())
+    for name, codes in {
+        "quiet": "1R 2R 5Y 11Y 13Y 14YR 16R",
+        "prosper": "0Y 2Y 3Y 4R 6Y 8R 12Y 16Y",
+        "home-owner": "0Y 3R 4Y 5R 8Y 9Y 12Y 15R",
+        "gold-rush": "0R 1Y 3Y 5R 8R 9Y 10R 11R",
+        "settling-scores": "0R 6R 7Y 9R 10Y 12R 13R 14YR",
+    }.items()
 }
 
 
 def _cast(name: str) -> Config:
-    return Config(characters=tuple(CASTS[name].split()), extra_buildings=EXTRA_NAMES, mountains=MOST_MOUNTAINS)
+    return Config(characters=CASTS[name], extra_buildings=EXTRA_NAMES, mountains=MOST_MOUNTAINS)
 
 
 PRESETS: Final[dict[str, Callable[[], Config]]] = {

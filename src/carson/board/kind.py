@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import ClassVar
 
+from carson.board.characters import CHARACTERS
 from carson.board.choices import CATALOGUE
-from carson.board.config import NINE_MOUNTAINS, PRESETS, Config, preset, usual_mountains
+from carson.board.config import CASTS, NINE_MOUNTAINS, PRESETS, Config, preset, usual_mountains
 from carson.board.editions import MOST_PLAYERS
 from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.position_writing import write_position
 from carson.board.setup import new_game
 from carson.board.states import game_from_json
+from carson.board.switches import CODES, switches
 from carson.board.variants import EXTRAS, VARIANTS
 from carson.core.game import Game
-from carson.core.registry import GameKind
+from carson.core.registry import GameKind, Switches
 
 
 class Board(GameKind):
@@ -25,12 +28,18 @@ class Board(GameKind):
     presets = tuple(PRESETS)
     variants = tuple(VARIANTS)
     extras = tuple(EXTRAS)
+    characters: ClassVar[Mapping[str, str]] = {code: CHARACTERS[code].name for code in CODES}
+    combinations = CASTS
+    own_figures = "data"
 
     def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         config = Config.from_json({**preset(name).as_json(), **changes})
         if "mountains" not in changes and name not in NINE_MOUNTAINS:
             config = replace(config, mountains=usual_mountains(config))
         return config.as_json()
+
+    def switches(self, name: str, /, **changes: object) -> Switches:
+        return switches({**preset(name).as_json(), **changes})
 
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> BoardGame:
         return new_game(Config.from_json(config), seed, quiet)

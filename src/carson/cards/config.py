@@ -54,12 +54,18 @@ class Config:
             if name not in ("players", "virtual", "deck"):
                 raise Refusal("bad-config", field=name)
         merged = {**cls().as_json(), **values}
-        players, virtual, deck = merged["players"], merged["virtual"], merged["deck"]
+        players, virtual = merged["players"], levels_in(merged)
         if not isinstance(players, int) or isinstance(players, bool):
             raise Refusal("bad-config", field="players")
-        if not isinstance(virtual, list | tuple) or not all(isinstance(level, str) for level in virtual):
-            raise Refusal("bad-config", field="virtual")
-        return cls(players, tuple(virtual), deck_of(deck))
+        return cls(players, virtual, deck_of(merged["deck"]))
+
+
+def levels_in(values: Mapping[str, object]) -> tuple[str, ...]:
+    """The levels of the virtual players."""
+    virtual = values["virtual"]
+    if not isinstance(virtual, list | tuple) or not all(isinstance(level, str) for level in virtual):
+        raise Refusal("bad-config", field="virtual")
+    return tuple(virtual)
 
 
 def deck_of(written: object) -> Deck:
@@ -75,7 +81,7 @@ def deck_of(written: object) -> Deck:
 
 def fill_up(players: int, level: str = BEGINNER) -> tuple[str, ...]:
     """As many virtual players of a level as a table with these players needs."""
-    return (level,) * max(0, FEWEST - players)
+    return (level,) * max(0, FEWEST - max(0, players))
 
 
 # Ways to play by name: who sits at the table unless somebody asks for more or fewer.

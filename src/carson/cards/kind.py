@@ -12,9 +12,10 @@ from carson.cards.position import read_position
 from carson.cards.position_writing import write_position
 from carson.cards.setup import new_game
 from carson.cards.states import game_from_json
+from carson.cards.switches import switches
 from carson.core.game import Game
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.registry import GameKind, Switches
 
 
 class Cards(GameKind):
@@ -23,16 +24,24 @@ class Cards(GameKind):
     editions: ClassVar[Mapping[str, int]] = {}
     presets = tuple(PRESETS)
     variants = ()
+    own_figures = "deck"
 
     def preset(self, name: str, /, **changes: object) -> dict[str, object]:
+        return Config.from_json(self._wish(name, changes)).as_json()
+
+    def switches(self, name: str, /, **changes: object) -> Switches:
+        return switches(self._wish(name, changes))
+
+    def _wish(self, name: str, changes: Mapping[str, object]) -> dict[str, object]:
         """With another number of players as many virtual ones as a table needs, of the preset's level."""
         if name not in PRESETS:
             raise Refusal("unknown-preset", "C1.1", preset=name, known=", ".join(PRESETS))
         config = PRESETS[name]
-        players = changes.get("players")
+        wish = {**config.as_json(), **changes}
+        players = wish["players"]
         if "virtual" not in changes and isinstance(players, int) and players != config.players:
-            changes["virtual"] = list(fill_up(players, *config.virtual[:1]))
-        return Config.from_json({**config.as_json(), **changes}).as_json()
+            wish["virtual"] = list(fill_up(players, *config.virtual[:1]))
+        return wish
 
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> CardGame:
         return new_game(Config.from_json(config), seed, quiet)

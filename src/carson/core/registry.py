@@ -12,6 +12,8 @@ from typing import ClassVar
 from carson.core.choices import Catalogue
 from carson.core.game import Game
 
+Switches = dict[str, dict[str, dict[str, object]]]  # by what is switched and its name: the fields that change
+
 
 class GameKind(ABC):
     """A game that can be played: all that records, bots, the lab and the terminal need to start one."""
@@ -22,10 +24,20 @@ class GameKind(ABC):
     presets: ClassVar[Sequence[str]]
     variants: ClassVar[Sequence[str]]
     extras: ClassVar[Sequence[str]] = ()  # variants that are only played when somebody asks for them
+    characters: ClassVar[Mapping[str, str]] = {}  # those that can be asked for, by code, and their names
+    combinations: ClassVar[Mapping[str, Sequence[str]]] = {}  # of characters that go well together
+    own_figures: ClassVar[str] = ""  # the field for figures of a player's own, which are large and go with everything
 
     @abstractmethod
     def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         """A configuration by its name, with fields changed; what cannot be played is refused with the reason."""
+
+    def switches(self, name: str, /, **changes: object) -> Switches:
+        """All that can be switched in a wish, a preset with fields changed: one thing at a time.
+
+        A wish that cannot even be read is refused.
+        """
+        return {}
 
     @abstractmethod
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> Game:

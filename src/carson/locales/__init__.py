@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class _Catalogue:
         self.language = language
         self.entries: dict[str, str] = {}
         self._loaded: set[str] = set()
+        self._loading = RLock()  # a server asks in several threads
         for file in _word_files(folder):
             source = file.read_text(encoding="utf-8")
             starts = list(_ENTRY_START.finditer(source))
@@ -110,8 +112,11 @@ class _Catalogue:
 
     def _load(self, name: str) -> None:
         """Parse an entry and, since Fluent looks only into the bundle, the entries it refers to."""
-        if name in self._loaded:
-            return
+        with self._loading:
+            if name not in self._loaded:
+                self._parse(name)
+
+    def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 

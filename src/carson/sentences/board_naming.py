@@ -42,6 +42,14 @@ class BoardNaming(Naming):
         """`big-box` is Big Box; what is no edition keeps its name."""
         return self.words(f"edition-{name}") if self.words.has(f"edition-{name}") else name
 
+    def variant(self, name: str) -> str:
+        """`kit-carson` is Kit Carson; what is no variant keeps its name."""
+        return self.words(f"variant-{name}") if self.words.has(f"variant-{name}") else name
+
+    def building(self, name: str) -> str:
+        """A kind of building; what is none keeps its name."""
+        return self.kind(name) if self.words.has(f"kind-{name}") else name
+
     def about_character(self, name: str, side: str) -> str:
         """What a side (`Y` or `R`) of a character does."""
         return self.words(f"character-{name}.{side}")
@@ -64,4 +72,6 @@ _NAMED: Final[dict[str, Callable[[BoardNaming, str], str]]] = {
     "character": BoardNaming.character,
     "side": BoardNaming.side,
     "edition": BoardNaming.edition,
+    "variant": BoardNaming.variant,
+    "building": BoardNaming.building,
 }

@@ -17,6 +17,7 @@ from carson.server import metrics
 from carson.server.api.context import LANGUAGE, context_of, language_of
 from carson.server.api.games import GAMES_ROUTER
 from carson.server.api.health import Readiness, healthz, readyz, show_metrics
+from carson.server.api.insight import INSIGHT_ROUTER
 from carson.server.api.people import PEOPLE_ROUTER
 from carson.server.api.play import PLAY_ROUTER
 from carson.server.api.schema import schema_config, summarise
@@ -48,7 +49,7 @@ def make_app(hub: Hub) -> ASGIApp:
         [
             Router(
                 PATH,
-                route_handlers=[GAMES_ROUTER, TABLES_ROUTER, PLAY_ROUTER, PEOPLE_ROUTER, table_socket],
+                route_handlers=[GAMES_ROUTER, TABLES_ROUTER, PLAY_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, table_socket],
                 parameters={PARAMETER: LANGUAGE},
             ),
             healthz,

@@ -46,6 +46,12 @@ class GameInfo(Struct, frozen=True):
     variants: list[str]
     extras: list[str]
     bots: list[str]
+    characters: list[str] = []
+    """All sides of all cards that can be asked for, by their codes."""
+    character_names: dict[str, str] = {}
+    """Whose side each of them is."""
+    combinations: dict[str, list[str]] = {}
+    """Characters that go well together."""
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +68,32 @@ class Playable(Struct, frozen=True):
     game: str
     config: dict[str, object]
     seats: int
+
+
+Fits = dict[str, Problem | None]  # by name
+
+
+class Options(Struct, frozen=True):
+    """What a wish is in full, or what is wrong with it; and for each thing what would be if it alone were switched.
+
+    Null: then it can be played; otherwise the reason why not. A wish that cannot be read has nothing to switch.
+    """
+
+    config: dict[str, object] | None
+    problem: Problem | None
+    players: Fits = {}
+    editions: Fits = {}
+    variants: Fits = {}
+    """In if it is out, out if it is in; extras and buildings too."""
+    extras: Fits = {}
+    characters: Fits = {}
+    """In exchange for the other side of the card, or for another card."""
+    combinations: Fits = {}
+    buildings: Fits = {}
+    virtual: Fits = {}
+    """How many virtual players."""
+    levels: Fits = {}
+    """All virtual players of this level."""
 
 
 # Tables.
@@ -252,6 +284,51 @@ class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableId(Struct, frozen=True):
     id: str
+
+
+# Insight.
+
+
+class Scored(Struct, frozen=True):
+    """What brought points, in words too."""
+
+    code: str
+    text: str
+    points: int
+
+
+class Earned(Struct, frozen=True):
+    """What brought dollars, in words too."""
+
+    code: str
+    text: str
+    dollars: int
+
+
+class LuckInfo(Struct, frozen=True):
+    """Duels fought and won, and how many a player could expect to win; the same for dollars at Gambling."""
+
+    duels: int
+    won: int
+    expected: float
+    gambles: int
+    gambled: int
+    usual: float
+
+
+class Statistics(Struct, frozen=True):
+    """A game in figures, each by seat; virtual players come after the seats."""
+
+    rounds: list[str]
+    """The first is how they started, "0", and the last is the end."""
+    series: dict[str, list[list[int]]]
+    """By name and seat a figure for each round."""
+    sources: list[list[Scored]]
+    """Where the points came from, the most first; they add up to the result."""
+    income: list[list[Earned]]
+    """What buildings paid, by kind."""
+    luck: list[LuckInfo] | None
+    """Null where no dice are rolled."""
 
 
 # People.

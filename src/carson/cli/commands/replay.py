@@ -1,4 +1,4 @@
-"""`carson replay`: a recorded game as text, or the position after any of its choices."""
+"""`carson replay`: a recorded game as text, in figures, or the position after any of its choices."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from carson.cli.faces import face_of
 from carson.cli.files import choices_made, load_record, started
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
+from carson.cli.statistics import show_statistics
 from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.record import Play, Record, result_of
@@ -42,6 +43,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--at", type=number("--at", 0), metavar="N", help="command-replay-at")
     parser.add_argument("--from", dest="first", type=number("--from", 0), metavar="N", help="command-replay-from")
     parser.add_argument("--to", dest="last", type=number("--to", 0), metavar="N", help="command-replay-to")
+    parser.add_argument("--statistics", action="store_true", help="command-replay-statistics")
     parser.add_argument("--ascii", action="store_true", help="command-ascii-option")
     parser.add_argument("--json", action="store_true", help="command-json-option")
 
@@ -53,6 +55,9 @@ def run(output: Output, options: Namespace) -> int:
     game = play.game
     names = names_at_table(output.words, record.config, record.names)
     sentences = face_of(record.game).sentences(output.words, names)
+    if options.statistics:
+        show_statistics(output, options, record, sentences)
+        return 0
     moves = list(_moves(output, options.file, play, record, last, sentences))  # all before the first is shown
     if options.at is not None:
         return _show_at(output, options, play)
@@ -70,6 +75,8 @@ def run(output: Output, options: Namespace) -> int:
 
 def _range(output: Output, options: Namespace, choices: int) -> tuple[int, int]:
     """The first and the last choice that is wanted."""
+    if options.statistics and any(value is not None for value in (options.at, options.first, options.last)):
+        raise Complaint("command-replay-statistics-or-part")
     if options.at is not None and (options.first is not None or options.last is not None):
         raise Complaint("command-replay-at-or-from")
     for option, value in (("--at", options.at), ("--from", options.first), ("--to", options.last)):

@@ -153,9 +153,12 @@ command-replay = Tell a recorded game, or show it at any move.
         {"  "}carson replay my-game.json --from 20 --to 30
         {"  "}carson replay my-game.json --at 57
         {"  "}carson replay my-game.json --at 57 --json
+        {"  "}carson replay my-game.json --statistics
 command-replay-at = show the position after so many choices
 command-replay-from = begin with this choice
 command-replay-to = end with this choice
+command-replay-statistics = show the game in figures: where points and money came from, by round, and luck
+command-replay-statistics-or-part = --statistics is about the whole game: leave out --at, --from and --to.
 command-replay-at-or-from = --at shows one position and --from and --to tell a stretch of the game: use one or the other.
 command-replay-beyond =
     { $option } cannot be { $value }: the record has { $choices ->

@@ -5,11 +5,13 @@ from __future__ import annotations
 from litestar import Router, get, post
 
 from carson.bots import BOTS
+from carson.core.refusal import Refusal
 from carson.core.registry import GameKind
 from carson.games import GAMES, game_kind, seats_taken
 from carson.server.api.answers import problems
-from carson.server.problems import in_words_of
-from carson.server.protocol import GameInfo, Playable, Wish
+from carson.server.api.context import Asked
+from carson.server.problems import InGame, in_words_of, problem
+from carson.server.protocol import GameInfo, Options, Playable, Problem, Wish
 
 
 @get("/", responses=problems(), sync_to_thread=False)
@@ -31,9 +33,23 @@ def check_wish(game: str, data: Wish) -> Playable:
     return playable(kind, data.preset, data.changes)
 
 
+@post("/{game:str}/options", responses=problems(404), status_code=200)
+async def list_options(context: Asked, game: str, data: Wish) -> Options:
+    """What fits together. For each thing that can be switched: null, or why the wish could not be played then."""
+    return await context.hub.in_thread(options, game_kind(game), data.preset, data.changes, context.language)
+
+
 def game_info(kind: GameKind) -> GameInfo:
     return GameInfo(
-        kind.name, dict(kind.editions), list(kind.presets), list(kind.variants), list(kind.extras), list(BOTS[kind.name])
+        name=kind.name,
+        editions=dict(kind.editions),
+        presets=list(kind.presets),
+        variants=list(kind.variants),
+        extras=list(kind.extras),
+        bots=list(BOTS[kind.name]),
+        characters=list(kind.characters),
+        character_names=dict(kind.characters),
+        combinations={name: list(codes) for name, codes in kind.combinations.items()},
     )
 
 
@@ -43,4 +59,36 @@ def playable(kind: GameKind, preset: str, changes: dict[str, object]) -> Playabl
         return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
 
 
-GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish], tags=["Games"])
+def options(kind: GameKind, preset: str, changes: dict[str, object], language: str) -> Options:
+    """A wish, and what would be with each of its switches. What is wrong twice is put into words once."""
+    told: dict[str, Problem] = {}
+
+    def refused(refusal: Refusal) -> Problem:
+        if str(refusal) not in told:
+            told[str(refusal)] = problem(InGame(refusal, kind.name, ()), language)
+        return told[str(refusal)]
+
+    def why_not(fields: dict[str, object]) -> Problem | None:
+        try:
+            kind.preset(preset, **{**others, **fields})
+        except Refusal as refusal:
+            return refused(refusal)
+        return None
+
+    preset = preset or kind.presets[0]
+    others = {name: value for name, value in changes.items() if name != kind.own_figures}
+    config: dict[str, object] | None = None
+    why: Problem | None = None
+    try:
+        config = kind.preset(preset, **changes)
+    except Refusal as refusal:
+        why = refused(refusal)
+    try:
+        switches = kind.switches(preset, **changes)
+    except Refusal:
+        switches = {}
+    fits = {what: {name: why_not(fields) for name, fields in one.items()} for what, one in switches.items()}
+    return Options(config, why, **fits)
+
+
+GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish, list_options], tags=["Games"])

@@ -1,0 +1,125 @@
+"""What is written down of a game while it is played again: how things stood after each round, and where points came from.
+
+What there is to write down in a game is its own affair: `board_chronicle.py`, `cards_chronicle.py`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Generic, TypeVar
+
+from carson.core.events import Event
+from carson.core.game import Game
+
+G = TypeVar("G", bound=Game)
+
+Sums = dict[str, int]  # by the code of a reason
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What a player won and what he could expect to: duels by their exact odds, and dollars at Gambling."""
+
+    duels: int
+    won: int
+    expected: float
+    gambles: int
+    gambled: int
+    usual: float
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A game in figures, each by seat; virtual players come after the seats. `series` has a figure for each round."""
+
+    rounds: list[str]  # "0" is how they started
+    series: dict[str, list[list[int]]]
+    sources: list[Sums]  # of all points
+    income: list[Sums]  # dollars by kind of building
+    luck: list[Luck] | None  # None where no dice are rolled
+
+    def as_json(self, reason: Callable[[str], str]) -> dict[str, object]:
+        """Ready for JSON, with the words for each reason."""
+        return {
+            "rounds": self.rounds,
+            "series": self.series,
+            "sources": [_worded(sums, "points", reason) for sums in self.sources],
+            "income": [_worded(sums, "dollars", reason) for sums in self.income],
+            "luck": None if self.luck is None else [asdict(luck) for luck in self.luck],
+        }
+
+
+def _worded(sums: Sums, what: str, reason: Callable[[str], str]) -> list[dict[str, object]]:
+    return [{"code": code, "text": reason(code), what: sum} for code, sum in sums.items()]
+
+
+class Chronicle(ABC, Generic[G]):
+    """Writes down what happens in a game, from its first event on."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+        self.rounds: list[str] = []
+        self._figures: list[dict[str, list[int]]] = []  # for each of them
+
+    @abstractmethod
+    def happened(self, event: Event) -> None:
+        """Called for every event, the game being as it was at that moment."""
+
+    @abstractmethod
+    def figures(self) -> dict[str, list[int]]:
+        """What is written down after a round, by name and seat."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int:
+        """The rounds that have begun."""
+
+    @abstractmethod
+    def sources(self) -> list[Sums]:
+        """Where the points came from, by seat: they add up to those that the game counts now."""
+
+    def income(self) -> list[Sums]:
+        return [{} for _ in range(self.game.players)]
+
+    def luck(self) -> list[Luck] | None:
+        return None
+
+    def write_down(self, round: int) -> None:
+        """How things stand after a round."""
+        self.rounds.append(str(round))
+        self._figures.append(self.figures())
+
+    def story(self) -> Story:
+        """All of it, up to now."""
+        self.write_down(self.round)
+        seats = range(self.game.players)
+        series = {name: [[then[name][seat] for then in self._figures] for seat in seats] for name in self._figures[0]}
+        return Story(self.rounds, series, self.sources(), self.income(), self.luck())
+
+
+class Watched(list[Event]):
+    """The events of a game that tell somebody about each as it happens."""
+
+    def __init__(self, watch: Callable[[Event], None]) -> None:
+        super().__init__()
+        self._watch = watch
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self._watch(event)
+
+
+def watch(game: Game, happened: Callable[[Event], None]) -> None:
+    """Tell somebody what has happened in a game so far, and from now on whatever happens, at that moment."""
+    before, events = game.events or [], Watched(happened)
+    game.events = events
+    for event in before:
+        events.append(event)
+
+
+def listed(sums: Counter[str]) -> Sums:
+    """The largest first; what came to nothing is left out."""
+    return {code: sum for code, sum in sums.most_common() if sum}
