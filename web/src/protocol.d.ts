@@ -66,6 +66,16 @@ export interface components {
             variants: string[];
             extras: string[];
             bots: string[];
+            /** @default [] */
+            characters: string[];
+            /** @default {} */
+            character_names: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            combinations: {
+                [key: string]: string[];
+            };
         };
         /**
          * Wish
@@ -94,6 +104,54 @@ export interface components {
                 [key: string]: unknown;
             };
             seats: number;
+        };
+        /**
+         * Options
+         * @description What a wish is in full, or what is wrong with it; and for each thing what would be if it alone were switched.
+         *
+         *         Null: then it can be played; otherwise the reason why not. A wish that cannot be read has nothing to switch.
+         */
+        Options: {
+            config: {
+                [key: string]: unknown;
+            } | null;
+            problem: components["schemas"]["Problem"] | null;
+            /** @default {} */
+            players: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            editions: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            variants: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            extras: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            characters: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            combinations: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            buildings: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            virtual: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            levels: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
         };
         /**
          * SeatWish
@@ -291,6 +349,8 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+            /** @default [] */
+            lines: string[];
         };
         /**
          * News
@@ -312,6 +372,20 @@ export interface components {
             /** @default null */
             clock: number[] | null;
         };
+        /**
+         * MomentInfo
+         * @description The game as it was after a message. What a seat saw of it is `{**view, **own}`, without what it could choose.
+         */
+        MomentInfo: {
+            number: number;
+            choices: number;
+            view: {
+                [key: string]: unknown;
+            };
+            own: {
+                [key: string]: unknown;
+            };
+        };
         /** WhatIf */
         WhatIf: {
             choices: number;
@@ -321,6 +395,49 @@ export interface components {
         /** TableId */
         TableId: {
             id: string;
+        };
+        /**
+         * Scored
+         * @description What brought points, in words too.
+         */
+        Scored: {
+            code: string;
+            text: string;
+            points: number;
+        };
+        /**
+         * Earned
+         * @description What brought dollars, in words too.
+         */
+        Earned: {
+            code: string;
+            text: string;
+            dollars: number;
+        };
+        /**
+         * LuckInfo
+         * @description Duels fought and won, and how many a player could expect to win; the same for dollars at Gambling.
+         */
+        LuckInfo: {
+            duels: number;
+            won: number;
+            expected: number;
+            gambles: number;
+            gambled: number;
+            usual: number;
+        };
+        /**
+         * Statistics
+         * @description A game in figures, each by seat; virtual players come after the seats.
+         */
+        Statistics: {
+            rounds: string[];
+            series: {
+                [key: string]: number[][];
+            };
+            sources: components["schemas"]["Scored"][][];
+            income: components["schemas"]["Earned"][][];
+            luck: components["schemas"]["LuckInfo"][] | null;
         };
         /** Credentials */
         Credentials: {

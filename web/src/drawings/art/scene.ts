@@ -58,7 +58,6 @@ export const OUTSKIRTS =
   WINDMILL +
   TANK +
   stand(PIECES.cactus, 52, 1.7, 2) +
-  stand(PIECES.cactus, 1730, 1.1, 8) +
   stand(PIECES.barrel, 998, 0.62, 3) +
   stand(PIECES.barrel, 850, 0.55, 3);
 
@@ -68,8 +67,8 @@ const HORSE =
 /** In front of the houses: a wagon on the road, a horse at its rail, fences, tumbleweed. */
 export const FOREGROUND =
   stand(PIECES.wagon, 560, 1.7, 36) +
-  `<g transform="translate(1090 254) scale(1.75)" stroke-width="2.5">${HORSE}</g>` +
-  '<path d="M1064 346v-38M1128 346v-38M1056 314h80" stroke-width="5"/>' +
+  `<g transform="translate(1136 257) scale(1.75)" stroke-width="2.5">${HORSE}</g>` +
+  '<path d="M1072 338v-34M1130 338v-34M1064 309h74" stroke-width="5"/>' +
   '<path d="M-4 330h190M-4 346h190M20 318v42M66 318v42M112 318v42M158 318v42M1830 330h180M1830 346h180M1850 318v42M1898 318v42M1946 318v42M1990 318v42" stroke-width="4.4"/>' +
   '<path d="M1420 342a14 14 0 1 1 28 0 14 14 0 0 1-28 0zM1424 336q12 2 17 15M1422 346q8-12 24-11M1431 329q-2 15 9 25M1438 329q-10 8-14 20" stroke-width="2"/>';
 
