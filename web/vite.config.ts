@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { env } from "node:process";
 import { defineConfig } from "vitest/config";
-import { wordsPlugin } from "./words_plugin";
+import { wordsPlugin } from "./words_plugin.ts";
 
 // The page and all that it loads go into the Python package, which serves them. While one works on it, `npm run dev` serves the page and asks a
 // server that runs beside it.

@@ -162,22 +162,27 @@ export function step(parcel: string, arrow: Arrow): string {
   }
 }
 
-/** The side among some to which an arrow leads: the nearest in that direction, what lies straight ahead first. */
+/** The side among some to which an arrow leads: the nearest in that direction. Home and End go through all of them, one by one. */
 export function stepSide(side: string, arrow: Arrow, sides: readonly string[]): string {
+  if (arrow === "Home" || arrow === "End") {
+    const at = sides.indexOf(side) + (arrow === "Home" ? -1 : 1);
+    return sides.at(at % sides.length) ?? side;
+  }
   const here = middle(sideLine(side));
-  const [right, down] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0], Home: [-1, 0], End: [1, 0] }[arrow] as [
-    number,
-    number,
-  ];
+  const [right, down] = DIRECTIONS[arrow];
+  const turn = side[2] === "n" || side[2] === "s" ? 1 : -1;
   let best = side;
   let least = Infinity;
   for (const other of sides) {
     const there = middle(sideLine(other));
     const ahead = (there.x - here.x) * right + (there.y - here.y) * down;
     if (ahead <= 0) continue;
-    const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * right);
-    const far = ahead + 2 * aside;
+    const aside = (there.x - here.x) * down + (there.y - here.y) * right;
+    // What lies aside counts a little more, so that one does not stray. Of two as near, now the one and now the other: so all can be reached.
+    const far = Math.hypot(ahead, 1.2 * aside) + 0.001 * aside * turn;
     if (far < least) [best, least] = [other, far];
   }
   return best;
 }
+
+const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;

@@ -50,6 +50,20 @@ export function previewOf(choice: string | null, explanation: Explanation = {}):
   }
 }
 
+type Decision = { name: string; values: Record<string, unknown> } | null;
+
+/** What is asked for, where that would stand: the House that somebody else is asked about. */
+export function askedPreview(decision: Decision): Preview {
+  const place = decision?.values["place"];
+  return decision?.name === "consent" && typeof place === "string" ? { ...NOTHING, ghost: { place, kind: "house" } } : NOTHING;
+}
+
+/** The parcels that a question is about: a House, a lot, a duel. */
+export function spotlightOf(decision: Decision): string[] {
+  const { place, places } = decision?.values ?? {};
+  return [place, ...(Array.isArray(places) ? places : [])].filter((name): name is string => typeof name === "string" && isParcel(name));
+}
+
 /** A chance in whole percents; what is possible is never 0, what is not certain never 100. */
 export function percent([ways, all]: [number, number]): number {
   const exact = (100 * ways) / all;

@@ -28,11 +28,13 @@ export function phaseOf(view: BoardView): Phase {
   if (view.round === 0) return "setup";
   if (view.turn_order.length === 0) return "characters";
   if (stepNow(view) !== null) return "actions";
-  if (view.passed.length < view.players.length) return "placing";
-  return view.step === undefined && !ENDING.has(view.decision?.name ?? "") ? "actions" : "end";
+  const decision = view.decision?.name ?? "";
+  if (PLACING.has(decision)) return "placing";
+  return ENDING.has(decision) || view.step !== undefined ? "end" : "actions";
 }
 
-const ENDING = new Set(["banker-points", "lay-roads", "cash-limit"]);
+const PLACING = new Set(["place-cowboy", "first-cowboy", "place-together", "place-horse", "second-enclosure", "move-cowboy"]);
+const ENDING = new Set(["banker-points", "lay-roads", "cash-limit", "ride-next", "place-city-hall"]);
 
 const STEP_OF_DECISION: Record<string, string> = {
   "buy-horse": "wages",
@@ -50,7 +52,7 @@ const STEP_OF_DECISION: Record<string, string> = {
 export function stepNow(view: BoardView): string | null {
   if (view.step !== undefined) return view.step;
   const decision = view.decision;
-  if (!decision || view.passed.length < view.players.length) return null;
+  if (!decision || view.turn_order.length === 0) return null;
   const { place, price } = decision.values;
   if (decision.name === "buy-building" && typeof place === "string") return place;
   if (decision.name === "buy-points" && typeof price === "number") return `vp-${price}`;

@@ -68,7 +68,7 @@ const HORSE =
 export const FOREGROUND =
   stand(PIECES.wagon, 560, 1.7, 36) +
   `<g transform="translate(1136 257) scale(1.75)" stroke-width="2.5">${HORSE}</g>` +
-  '<path d="M1072 338v-34M1130 338v-34M1064 309h74" stroke-width="5"/>' +
+  '<path d="M1070 344v-34M1128 344v-34M1060 318h78" stroke-width="5"/>' +
   '<path d="M-4 330h190M-4 346h190M20 318v42M66 318v42M112 318v42M158 318v42M1830 330h180M1830 346h180M1850 318v42M1898 318v42M1946 318v42M1990 318v42" stroke-width="4.4"/>' +
   '<path d="M1420 342a14 14 0 1 1 28 0 14 14 0 0 1-28 0zM1424 336q12 2 17 15M1422 346q8-12 24-11M1431 329q-2 15 9 25M1438 329q-10 8-14 20" stroke-width="2"/>';
 

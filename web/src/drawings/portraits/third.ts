@@ -97,7 +97,7 @@ export const THIRD = {
     head("soft") +
     features({ lips: true }) +
     stetson("gold", "red") +
-    '</g><path class="red-2" d="M40 74c20-6 46 0 54 23H40z"/><g transform="translate(-3 21) scale(.8)">' +
+    '</g><path class="red-2 flat" d="M37 71h55v21l-3 3H37z"/><path d="M36 73v24M93 72v20" stroke-width="2"/><g transform="translate(-1 21) scale(.8)">' +
     shoulders("blue-2") +
     kerchief("gold") +
     head("square") +
