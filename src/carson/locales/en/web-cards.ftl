@@ -97,6 +97,7 @@ web-cards-mean = On average place { $mean }.
 web-cards-players = Players
 web-cards-you = you
 web-cards-just = { $character }
+web-cards-turned = { $character }, used
 web-cards-vp = VP
 web-cards-turn = to move
 web-cards-your-turn = your turn

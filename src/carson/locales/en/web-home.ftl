@@ -1,0 +1,2 @@
+web-home-play-now = Play now
+web-home-cards = Card game
