@@ -73,7 +73,9 @@ def in_terminal(output: Output, options: Namespace) -> int:
     else:
         play, bots = saved_game(output, options)
     file = "" if options.load in (None, STANDARD_INPUT) else options.load
-    return terminal.run(terminal.Sitting(play, bots, options.ascii, file=file), output.people)
+    return terminal.run(
+        terminal.Sitting(play, bots, options.ascii, file=file, language=output.words.language), output.people
+    )
 
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:

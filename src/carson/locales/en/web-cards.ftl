@@ -142,6 +142,7 @@ web-cards-city-of = { $name }’s city
 web-cards-cards-of = { $name }’s cards
 web-cards-city-empty = The first card will lie here.
 web-cards-back = Back to your city
+web-cards-back-first = Back to the first city
 web-cards-parcels = Parcels
 web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } VP. { $sum }

@@ -1,0 +1,2 @@
+web-home-play-now = Speel nu
+web-home-cards = Kaartspel

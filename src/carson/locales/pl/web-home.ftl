@@ -1,0 +1,2 @@
+web-home-play-now = Zagraj teraz
+web-home-cards = Gra karciana
