@@ -47,8 +47,8 @@ def open_page(browser: Browser, service: Service) -> Iterator[Open]:
 
     def opened(path: str = "/", width: int = 1440, height: int = 900, **options: object) -> TablePage:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, base_url=service.address, locale="en-US", reduced_motion="reduce",
-            **options,  # type: ignore[arg-type]
+            viewport={"width": width, "height": height}, base_url=service.address,
+            **{"locale": "en-US", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
         )  # fmt: skip
         page = context.new_page()
         watched(page, service.address, complaints)
