@@ -52,7 +52,7 @@ class TablePage:
     @property
     def targets(self) -> Locator:
         """What glows on the table."""
-        return self.page.locator("[data-target]:not([data-side]), button.target:not([data-target])")
+        return self.page.locator("[data-target]:is(.target, .place)")
 
     def wait_until_asked(self) -> bool:
         """Says whether there is anything to choose: otherwise the game is over."""

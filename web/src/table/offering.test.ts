@@ -7,7 +7,7 @@ const targets = new Map(places.map((choice) => [choice.slice(6), [choice]]));
 describe("buttons", () => {
   it("are all choices when these are few", () => {
     const offer = arranged({ choices: ["agree", "refuse"], offered: ["agree", "refuse"], narrowed: null, targets: new Map() }, false);
-    expect(offer).toEqual({ buttons: ["agree", "refuse"], more: 0, hint: "" });
+    expect(offer).toEqual({ buttons: ["agree", "refuse"], onTable: new Set(), more: 0, hint: "" });
   });
   it("leave out what lies on the table when there are many", () => {
     const choices = [...places, "pass"];

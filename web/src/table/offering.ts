@@ -13,6 +13,8 @@ const FEW = 7;
 
 export interface Arranged {
   buttons: string[];
+  /** The choices that can be pointed at on the table: where there is little room, they are no buttons besides. */
+  onTable: Set<string>;
   /** How many choices are on the table only. */
   more: number;
   /** Where to look for them. */
@@ -21,8 +23,8 @@ export interface Arranged {
 
 export function arranged(picking: Offering, listed: boolean): Arranged {
   const { offered, narrowed, targets } = picking;
-  if (narrowed !== null || offered.length <= FEW) return { buttons: offered, more: 0, hint: "" };
   const onTable = new Set([...targets.values()].flat());
+  if (narrowed !== null || offered.length <= FEW) return { buttons: offered, onTable, more: 0, hint: "" };
   const buttons = listed ? offered : offered.filter((choice) => !onTable.has(choice));
-  return { buttons, more: onTable.size, hint: onTable.size ? words.say("web-on-table") : "" };
+  return { buttons, onTable, more: onTable.size, hint: onTable.size ? words.say("web-on-table") : "" };
 }

@@ -167,6 +167,7 @@ web-cards-covers =
        *[other] Covers { $covered } parcels.
     }
 web-cards-help-lay = Each mark is the middle of a place for the card, with the points that it would bring if the game ended now.
+web-cards-help-first = The aim: the most victory points (VP) after two eras of nine rounds, for buildings that stand well together in a city of cards, and for characters.
 web-cards-help-city = Point at a parcel to see what it scores.
 web-cards-aside = Put aside, for there was no place: { $cards }.
 web-cards-zoom-in = Larger

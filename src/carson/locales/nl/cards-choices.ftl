@@ -20,8 +20,8 @@ cards-choice-odds = { $label }: eerste { $percent }%, plaats { $place }
 ## Cards
 
 # A terrain card with the best place for it.
-cards-choice-take = { $card } { $picture } { $contents } (prioriteit { $priority }): { $gain } op { $place }
-    .nowhere = { $card } { $picture } { $contents } (prioriteit { $priority }): geen plek ervoor
+cards-choice-take = { $card }{ $picture } { $contents } (prioriteit { $priority }): { $gain } op { $place }
+    .nowhere = { $card }{ $picture } { $contents } (prioriteit { $priority }): geen plek ervoor
 # A character with what it would score now.
 cards-choice-take-character = { $character }: { $short } (prioriteit { $priority }): { $gain }
 # The same when the Paperboy finds it.
@@ -34,7 +34,7 @@ cards-choice-place = { $place }: { $gain }{ $covered ->
     }
 cards-choice-aside = Leg { $card } opzij: geen plek ervoor
 # $gain counts the 7 VP and what the city loses.
-cards-choice-sell = Verkoop { $card } { $picture } op { $place }: samen { $gain }
+cards-choice-sell = Verkoop { $card }{ $picture } op { $place }: samen { $gain }
 cards-choice-done = Niets meer verkopen
 
 

@@ -144,6 +144,7 @@ web-cards-city-of = Miasto: { $name }
 web-cards-cards-of = Karty: { $name }
 web-cards-city-empty = Tu będzie leżeć pierwsza karta.
 web-cards-back = Wróć do swojego miasta
+web-cards-back-first = Wróć do pierwszego miasta
 web-cards-parcels = Parcele
 web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } PZ. { $sum }
@@ -170,6 +171,7 @@ web-cards-covers =
        *[many] Zakrywa { $covered } parcel.
     }
 web-cards-help-lay = Każdy znacznik to środek miejsca na kartę, z punktami, które dałaby, gdyby gra skończyła się teraz.
+web-cards-help-first = Cel: najwięcej punktów zwycięstwa (PZ) po dwóch erach po dziewięć rund, za budynki, które dobrze stoją razem w mieście z kart, i za persony.
 web-cards-help-city = Wskaż parcelę, żeby zobaczyć, ile daje.
 web-cards-aside = Odłożone z braku miejsca: { $cards }.
 web-cards-zoom-in = Większe
