@@ -83,7 +83,8 @@ describe("keys", () => {
   it("reach every side", () => {
     const seen = new Set(["d4n"]);
     for (const side of seen)
-      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) seen.add(map.stepSide(side, arrow, map.SIDES));
+      for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const)
+        seen.add(map.stepSide(side, arrow, map.SIDES));
     expect(seen.size).toBe(map.SIDES.length);
   });
 });

@@ -27,7 +27,9 @@ export function parcelAt(column: number, row: number): string | null {
   return column >= 0 && column < SIZE && row >= 0 && row < SIZE ? `${COLUMNS[column]}${row + 1}` : null;
 }
 
-export const PARCELS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, index) => parcelAt(index % SIZE, Math.floor(index / SIZE))!);
+export const PARCELS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, index) =>
+  parcelAt(index % SIZE, Math.floor(index / SIZE))!,
+);
 /** As one reads: the upper row first. */
 export const ROWS: readonly (readonly string[])[] = Array.from({ length: SIZE }, (_, index) =>
   Array.from({ length: SIZE }, (_, column) => parcelAt(column, SIZE - 1 - index)!),
@@ -54,7 +56,9 @@ export function centre(parcel: string): Point {
 
 export function neighbours(parcel: string): string[] {
   const { column, row } = placeOf(parcel);
-  const found = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => (up || right ? parcelAt(column + right, row + up) : null)));
+  const found = [-1, 0, 1].flatMap((up) =>
+    [-1, 0, 1].map((right) => (up || right ? parcelAt(column + right, row + up) : null)),
+  );
   return found.filter((name) => name !== null);
 }
 
@@ -66,7 +70,9 @@ export function canonical(side: string): string {
   return side;
 }
 
-export const SIDES: readonly string[] = [...new Set(PARCELS.flatMap((parcel) => ["n", "e", "s", "w"].map((to) => canonical(parcel + to))))];
+export const SIDES: readonly string[] = [
+  ...new Set(PARCELS.flatMap((parcel) => ["n", "e", "s", "w"].map((to) => canonical(parcel + to)))),
+];
 
 export function sideLine(side: string): Line {
   const { x, y } = corner(side.slice(0, 2));
@@ -104,7 +110,15 @@ export function diamond(side: string): string {
   const half = CELL / 2;
   const { x, y } = middle({ from, to });
   const lying = from.y === to.y;
-  const [a, b] = lying ? [{ x, y: y - half }, { x, y: y + half }] : [{ x: x - half, y }, { x: x + half, y }];
+  const [a, b] = lying
+    ? [
+        { x, y: y - half },
+        { x, y: y + half },
+      ]
+    : [
+        { x: x - half, y },
+        { x: x + half, y },
+      ];
   return [from, a, to, b].map((point) => `${point.x},${point.y}`).join(" ");
 }
 
@@ -135,8 +149,11 @@ function mouth(parcel: string, inside: string | undefined): Point {
   ];
   const open = rims.filter(([rim]) => rim);
   const from = inside === undefined ? null : placeOf(inside);
-  const straight = open.find(([, right, up]) => from !== null && from.column === column - right && from.row === row - up);
-  const [, right, up] = straight ?? open.find(([, right, up]) => parcelAt(column + right, row + up) !== inside) ?? [true, 0, 1];
+  const straight = open.find(
+    ([, right, up]) => from !== null && from.column === column - right && from.row === row - up,
+  );
+  const [, right, up] = straight ??
+    open.find(([, right, up]) => parcelAt(column + right, row + up) !== inside) ?? [true, 0, 1];
   return { x: x + right * (CELL / 2), y: y - up * (CELL / 2) };
 }
 

@@ -1,14 +1,32 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Message } from "../table/table";
 import { bidsOf } from "./auction";
-import { digits, lastHappening } from "./happenings";
+import { digits, lastHappening, newsOf } from "./happenings";
 import type { BoardView } from "./view";
 
-const view = { config: { edition: "big-box", players: 3, variants: [] }, variants: {}, town: [], players: [] } as unknown as BoardView;
-const message = (number: number, ...events: GameEvent[]): Message => ({ number, kind: "choice", seat: 0, at: 0, events });
+const view = {
+  config: { edition: "big-box", players: 3, variants: [] },
+  variants: {},
+  town: [],
+  players: [],
+} as unknown as BoardView;
+const message = (number: number, ...events: GameEvent[]): Message => ({
+  number,
+  kind: "choice",
+  seat: 0,
+  at: 0,
+  events,
+});
 const duel: GameEvent = {
-  event: "duel", place: "gambling", seats: [0, 2], rolls: [1, 5], firepower: [3, 2], totals: [4, 7], tie: 0, winner: 2,
-}; // prettier-ignore
+  event: "duel",
+  place: "gambling",
+  seats: [0, 2],
+  rolls: [1, 5],
+  firepower: [3, 2],
+  totals: [4, 7],
+  tie: 0,
+  winner: 2,
+};
 
 describe("the last happening", () => {
   it("is a duel with everybody's dice, and the chances there were", () => {
@@ -26,18 +44,33 @@ describe("the last happening", () => {
 
   it("may be a throw", () => {
     const gamble = { event: "gamble", seat: 1, rolls: [2, 5], money: 7 };
-    expect(lastHappening([message(1, duel), message(2, gamble)], view)).toMatchObject({ what: "gamble", dice: [2, 5], money: 7 });
+    expect(lastHappening([message(1, duel), message(2, gamble)], view)).toMatchObject({
+      what: "gamble",
+      dice: [2, 5],
+      money: 7,
+    });
   });
 
   it("is lost against an outlaw who stays", () => {
-    const stays = { event: "outlaw-stays", place: "c2", strength: 10, seats: [0], rolls: [1], firepower: [3], totals: [4] };
+    const stays = {
+      event: "outlaw-stays",
+      place: "c2",
+      strength: 10,
+      seats: [0],
+      rolls: [1],
+      firepower: [3],
+      totals: [4],
+    };
     const found = lastHappening([message(1, stays)], view);
     expect(found).toMatchObject({ what: "outlaw", strength: 10, fighters: [{ won: false }] });
   });
 
   it("has no chances where tiles decide", () => {
     const tiles = { ...view, config: { ...view.config, variants: ["might-is-right"] } };
-    expect(lastHappening([message(1, duel)], tiles)).toMatchObject({ tiles: true, fighters: [{ chance: null }, { chance: null }] });
+    expect(lastHappening([message(1, duel)], tiles)).toMatchObject({
+      tiles: true,
+      fighters: [{ chance: null }, { chance: null }],
+    });
   });
 });
 
@@ -54,4 +87,15 @@ it("knows the bids of the auction at hand alone", () => {
     message(4, { event: "bid", seat: 2, price: 4 }, { event: "no-bid", seat: 0 }),
   ];
   expect([...bidsOf(messages)]).toEqual([[2, 4]]);
+});
+
+it("knows where something has just happened", () => {
+  const built = { event: "built", seat: 0, kind: "ranch", place: "b4" };
+  const house = { event: "house", seat: 0, place: "c4" };
+  const gain = { event: "move", thing: "revolvers", place: "wages" };
+  expect(newsOf([message(1, duel), message(2, built, house, house, gain), message(3)])).toEqual({
+    number: 2,
+    places: ["b4", "c4"],
+  });
+  expect(newsOf([])).toEqual({ number: 0, places: [] });
 });

@@ -1,6 +1,7 @@
 /** What dice and duel tiles did last: read from the events, so that it stays in sight until the next one. */
 
 import type { GameEvent, Message } from "../table/table";
+import { isParcel } from "./geometry";
 import { chances } from "./odds";
 import type { BoardView } from "./view";
 
@@ -49,6 +50,14 @@ export function lastHappening(messages: readonly Message[], view: BoardView): Ha
   return null;
 }
 
+/** The parcels that the last message tells of. */
+export function newsOf(messages: readonly Message[]): { number: number; places: string[] } {
+  const last = messages.filter(({ events }) => events.length > 0).at(-1);
+  const named = (last?.events ?? []).flatMap((event) => [event["place"], event["origin"]]);
+  const places = named.filter((place): place is string => typeof place === "string" && isParcel(place));
+  return { number: last?.number ?? 0, places: [...new Set(places)] };
+}
+
 function read(event: GameEvent, number: number, view: BoardView): Happening | null {
   switch (event.event) {
     case "duel":
@@ -58,9 +67,21 @@ function read(event: GameEvent, number: number, view: BoardView): Happening | nu
     case "outlaw-stays":
       return fight(event, number, view, null);
     case "gamble":
-      return { what: "gamble", number, seat: event["seat"] as number, dice: event["rolls"] as number[], money: event["money"] as number };
+      return {
+        what: "gamble",
+        number,
+        seat: event["seat"] as number,
+        dice: event["rolls"] as number[],
+        money: event["money"] as number,
+      };
     case "father-christmas":
-      return { what: "father-christmas", number, seat: event["seat"] as number, dice: [event["roll"] as number], money: null };
+      return {
+        what: "father-christmas",
+        number,
+        seat: event["seat"] as number,
+        dice: [event["roll"] as number],
+        money: null,
+      };
     default:
       return null;
   }
@@ -72,7 +93,12 @@ export function digits(roll: number): number[] {
 }
 
 function fight(event: GameEvent, number: number, view: BoardView, winner: number | null): Fight {
-  const [seats, rolls, firepower, totals] = [event["seats"], event["rolls"], event["firepower"], event["totals"]] as number[][];
+  const [seats, rolls, firepower, totals] = [
+    event["seats"],
+    event["rolls"],
+    event["firepower"],
+    event["totals"],
+  ] as number[][];
   const tiles = view.config.variants.includes("might-is-right");
   const strength = event.event === "duel" ? null : (event["strength"] as number);
   const odds = tiles ? null : chancesIn(view, seats!, rolls!, firepower!, strength ?? 0);
@@ -98,9 +124,19 @@ export function isSharpshooter(view: BoardView, seat: number): boolean {
   return Boolean(view.variants["new-beginning"]?.sheets?.[seat]?.sharpshooter);
 }
 
-function chancesIn(view: BoardView, seats: number[], rolls: number[], firepower: number[], least: number): [number, number][] {
+function chancesIn(
+  view: BoardView,
+  seats: number[],
+  rolls: number[],
+  firepower: number[],
+  least: number,
+): [number, number][] {
   return chances(
-    seats.map((seat, i) => ({ firepower: firepower[i]!, dice: digits(rolls[i]!).length, leavesLowest: isSharpshooter(view, seat) })),
+    seats.map((seat, i) => ({
+      firepower: firepower[i]!,
+      dice: digits(rolls[i]!).length,
+      leavesLowest: isSharpshooter(view, seat),
+    })),
     least,
   );
 }

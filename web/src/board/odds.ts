@@ -28,7 +28,8 @@ function ways(dice: number, leavesLowest: boolean): number[] {
 export function chances(throwers: readonly Thrower[], least = 0): [number, number][] {
   const tables = throwers.map(({ dice, leavesLowest }) => ways(dice, leavesLowest));
   const all = throwers.reduce((product, { dice }) => product * FACES ** dice, 1);
-  const below = (table: number[], most: number) => table.slice(0, Math.max(0, most + 1)).reduce((sum, count) => sum + count, 0);
+  const below = (table: number[], most: number) =>
+    table.slice(0, Math.max(0, most + 1)).reduce((sum, count) => sum + count, 0);
   return throwers.map(({ firepower }, i) => {
     let wins = 0;
     tables[i]!.forEach((count, value) => {

@@ -16,7 +16,8 @@ export function parcelLabel(parcel: Parcel, view: BoardView, table: Table, outla
   if (parcel.price) facts.push(say("web-board-label-costs", { amount: dollars(parcel.price.total) }));
   if (parcel.connected) facts.push(say("web-board-label-connected"));
   if (outlaw) facts.push(say("web-board-label-outlaw"));
-  for (const { seat } of parcel.cowboys ?? []) facts.push(say("web-board-label-cowboy", { player: playerName(table, seat) }));
+  for (const { seat } of parcel.cowboys ?? [])
+    facts.push(say("web-board-label-cowboy", { player: playerName(table, seat) }));
   if (parcel.content === "city-hall" && view.resident !== null)
     facts.push(say("web-board-label-resident", { player: playerName(table, view.resident) }));
   if (target) facts.push(say("web-board-label-choose"));

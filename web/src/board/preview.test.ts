@@ -21,7 +21,10 @@ describe("the picture of a choice", () => {
   });
 
   it("shows a House that becomes a Townhouse", () => {
-    expect(previewOf("house f4", { values: { content: "townhouse" } }).ghost).toEqual({ place: "f4", kind: "townhouse" });
+    expect(previewOf("house f4", { values: { content: "townhouse" } }).ghost).toEqual({
+      place: "f4",
+      kind: "townhouse",
+    });
     expect(previewOf("house f4").ghost).toEqual({ place: "f4", kind: "house" });
   });
 
@@ -44,7 +47,10 @@ describe("the picture of a choice", () => {
 
 describe("the picture of a question", () => {
   it("shows the House that its neighbour is asked about", () => {
-    expect(askedPreview({ name: "consent", values: { place: "d4", builder: 1 } }).ghost).toEqual({ place: "d4", kind: "house" });
+    expect(askedPreview({ name: "consent", values: { place: "d4", builder: 1 } }).ghost).toEqual({
+      place: "d4",
+      kind: "house",
+    });
     expect(askedPreview({ name: "buy-building", values: { place: "building-8" } }).ghost).toBeNull();
     expect(askedPreview(null).ghost).toBeNull();
   });

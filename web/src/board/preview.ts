@@ -19,7 +19,15 @@ export interface Preview {
   income: { place: string; now: number; best: number } | null;
 }
 
-const NOTHING: Preview = { ghost: null, cowboy: null, claimed: null, road: null, connects: [], changes: [], income: null };
+const NOTHING: Preview = {
+  ghost: null,
+  cowboy: null,
+  claimed: null,
+  road: null,
+  connects: [],
+  changes: [],
+  income: null,
+};
 const TOKENS: Record<string, string> = { white: "white-cowboy", dynamite: "dynamite", sing: "no-duel" };
 const COWBOYS = new Set(["place", "white", "dynamite", "sing", "charm", "treat"]);
 
@@ -55,13 +63,17 @@ type Decision = { name: string; values: Record<string, unknown> } | null;
 /** What is asked for, where that would stand: the House that somebody else is asked about. */
 export function askedPreview(decision: Decision): Preview {
   const place = decision?.values["place"];
-  return decision?.name === "consent" && typeof place === "string" ? { ...NOTHING, ghost: { place, kind: "house" } } : NOTHING;
+  return decision?.name === "consent" && typeof place === "string"
+    ? { ...NOTHING, ghost: { place, kind: "house" } }
+    : NOTHING;
 }
 
 /** The parcels that a question is about: a House, a lot, a duel. */
 export function spotlightOf(decision: Decision): string[] {
   const { place, places } = decision?.values ?? {};
-  return [place, ...(Array.isArray(places) ? places : [])].filter((name): name is string => typeof name === "string" && isParcel(name));
+  return [place, ...(Array.isArray(places) ? places : [])].filter(
+    (name): name is string => typeof name === "string" && isParcel(name),
+  );
 }
 
 /** A chance in whole percents; what is possible is never 0, what is not certain never 100. */

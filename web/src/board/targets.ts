@@ -3,9 +3,10 @@
 import { canonical, isParcel, isSide } from "./geometry";
 
 /** The word after these is a place: a parcel, a space, or "white-cowboy". */
+// prettier-ignore
 const PLACES = new Set([
   "place", "white", "dynamite", "sing", "charm", "treat", "claim", "house", "duel", "auction", "blast", "herd", "ride",
-]); // prettier-ignore
+]);
 
 export function targetOf(choice: string): string | null {
   const [verb = "", first = "", second] = choice.split(" ");
@@ -26,7 +27,7 @@ export function targetOf(choice: string): string | null {
     case "corral":
       return `enclosure-${first}`;
     case "move":
-      return first;
+      return first === "white-cowboy" ? null : first; // he stands wherever he was put; a button names him
     case "tile":
       return second === undefined ? `duel-tile-${first}` : `duel-tile-${first}-${second}`;
     case "reroll":
@@ -47,7 +48,20 @@ export function isRoad(choice: string): boolean {
 }
 
 const ON_SPACES = new Set(["place", "white", "charm", "treat"]);
-const ON_PARCELS = new Set(["place", "white", "claim", "buy", "build", "house", "duel", "auction", "blast", "herd", "ride", "treat"]);
+const ON_PARCELS = new Set([
+  "place",
+  "white",
+  "claim",
+  "buy",
+  "build",
+  "house",
+  "duel",
+  "auction",
+  "blast",
+  "herd",
+  "ride",
+  "treat",
+]);
 const CHARACTER = /^[a-z-]+$/;
 
 /** The verb of the answers that are asked for decides: who places cowboys and clicks on a parcel wants to place one there. */
@@ -76,11 +90,12 @@ export function meantBy(target: string, choices: string[]): string | null {
   return null;
 }
 
+// prettier-ignore
 const SPACES = new Set([
   "wages", "ammunition", "roads-3", "roads-1",
   "building-12", "building-10", "building-8", "building-6", "building-5", "building-4", "building-3",
   "parcels-income", "cowboys-income", "gambling", "parcels-vp", "buildings-vp", "cowboys-vp", "vp-5", "vp-4", "vp-3", "vp-2",
-]); // prettier-ignore
+]);
 
 export function isSpace(name: string): boolean {
   return SPACES.has(name);

@@ -18,7 +18,11 @@ export function partTexts(parts: readonly Part[], money = true): string[] {
   return parts
     .filter(([, count, each]) => count * each)
     .map(([reason, count, each]) => {
-      const text = say(`part-${reason}.sum`, { count, each: amount(Math.abs(each)), amount: amount(Math.abs(count * each)) });
+      const text = say(`part-${reason}.sum`, {
+        count,
+        each: amount(Math.abs(each)),
+        amount: amount(Math.abs(count * each)),
+      });
       return each < 0 ? say("web-board-less", { part: text }) : text;
     });
 }

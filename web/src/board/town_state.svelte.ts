@@ -15,7 +15,9 @@ export class TownState {
 
   roads = $derived.by(() => [...this.picking().targets.keys()].some(isSide));
   /** Nothing but roads is asked for. */
-  onlyRoads = $derived.by(() => this.roads && this.picking().choices.every((choice) => isRoad(choice) || choice === "done"));
+  onlyRoads = $derived.by(
+    () => this.roads && this.picking().choices.every((choice) => isRoad(choice) || choice === "done"),
+  );
   /** Sides are chosen now, not parcels. */
   roading = $derived.by(() => this.roads && (this.wantsRoads || this.onlyRoads));
 }

@@ -39,10 +39,19 @@ describe("the steps of a round", () => {
   });
 
   it("are done, going on, or to come", () => {
-    const spaces = stepsOf("big-box").map((name) => ({ name, open: true, ...(name === "vp-5" ? { cowboys: [{ seat: 0, count: 1 }] } : {}) }));
+    const spaces = stepsOf("big-box").map((name) => ({
+      name,
+      open: true,
+      ...(name === "vp-5" ? { cowboys: [{ seat: 0, count: 1 }] } : {}),
+    }));
     const track = trackOf(view({ step: "parcels-vp", spaces }));
     const state = (step: string) => track.find(({ name }) => name === step)?.state;
-    expect([state("wages"), state("parcels-vp"), state("buildings-vp"), state("vp-5")]).toEqual(["done", "now", "later", "next"]);
+    expect([state("wages"), state("parcels-vp"), state("buildings-vp"), state("vp-5")]).toEqual([
+      "done",
+      "now",
+      "later",
+      "next",
+    ]);
   });
 });
 

@@ -10,16 +10,18 @@ export const LAND = "parcel-purchase";
 export const KEPT = "place-kept";
 export const INCOME = "building-income";
 
+// prettier-ignore
 const FIRST_STEPS = [
   "wages", "ammunition", "roads-3", "roads-1", LAND,
   "building-12", "building-10", "building-8", "building-6", "building-5", "building-4", "building-3", KEPT,
   "parcels-income", "cowboys-income", "gambling", INCOME,
-]; // prettier-ignore
+];
 const LAST_STEPS = ["vp-5", "vp-4", "vp-3", "vp-2"];
 
 /** All 24 steps of a round (B5.1); the first edition counts cowboys before buildings. */
 export function stepsOf(edition: string): string[] {
-  const points = edition === "first" ? ["parcels-vp", "cowboys-vp", "buildings-vp"] : ["parcels-vp", "buildings-vp", "cowboys-vp"];
+  const points =
+    edition === "first" ? ["parcels-vp", "cowboys-vp", "buildings-vp"] : ["parcels-vp", "buildings-vp", "cowboys-vp"];
   return [...FIRST_STEPS, ...points, ...LAST_STEPS];
 }
 
@@ -33,7 +35,14 @@ export function phaseOf(view: BoardView): Phase {
   return ENDING.has(decision) || view.step !== undefined ? "end" : "actions";
 }
 
-const PLACING = new Set(["place-cowboy", "first-cowboy", "place-together", "place-horse", "second-enclosure", "move-cowboy"]);
+const PLACING = new Set([
+  "place-cowboy",
+  "first-cowboy",
+  "place-together",
+  "place-horse",
+  "second-enclosure",
+  "move-cowboy",
+]);
 const ENDING = new Set(["banker-points", "lay-roads", "cash-limit", "ride-next", "place-city-hall"]);
 
 const STEP_OF_DECISION: Record<string, string> = {

@@ -96,7 +96,16 @@ export interface Herd {
   rodeos: number;
 }
 
-export const SHEET_ITEMS = ["given", "cowboys", "revolvers", "roads", "parcels", "points", "sharpshooter", "bid"] as const;
+export const SHEET_ITEMS = [
+  "given",
+  "cowboys",
+  "revolvers",
+  "roads",
+  "parcels",
+  "points",
+  "sharpshooter",
+  "bid",
+] as const;
 export type SheetItem = (typeof SHEET_ITEMS)[number];
 export type Sheet = Partial<Record<SheetItem, number>>;
 

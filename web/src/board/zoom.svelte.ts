@@ -20,6 +20,8 @@ export class Zoom {
   /** True while a finger or the mouse moves it, when no click is meant. */
   dragging = $state(false);
   private fingers = new Map<number, { x: number; y: number }>();
+  /** Measured when a finger comes down: measuring at every move would hold the picture up. */
+  private box: DOMRect | undefined;
   private moved = 0;
   private lastTap = 0;
 
@@ -30,8 +32,7 @@ export class Zoom {
   }
 
   /** Nearer or farther, so that the point at (x, y) of the frame stays where it is. */
-  at(scale: number, x: number, y: number): void {
-    const box = this.frame();
+  at(scale: number, x: number, y: number, box = this.frame()): void {
     if (!box) return;
     const next = Math.min(MOST, Math.max(LEAST, scale));
     this.put(next, x - ((x - this.x) * next) / this.scale, y - ((y - this.y) * next) / this.scale, box);
@@ -60,7 +61,8 @@ export class Zoom {
     if (!box || this.scale === 1) return;
     const [left, top] = [this.x + x * this.scale, this.y + y * this.scale];
     const margin = 60;
-    const off = (at: number, length: number) => (at < margin ? margin - at : at > length - margin ? length - margin - at : 0);
+    const off = (at: number, length: number) =>
+      at < margin ? margin - at : at > length - margin ? length - margin - at : 0;
     this.put(this.scale, this.x + off(left, box.width), this.y + off(top, box.height), box);
   }
 
@@ -74,12 +76,13 @@ export class Zoom {
   down = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && (event.button !== 0 || this.scale === 1)) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.box = this.frame();
     this.moved = 0;
   };
 
   move = (event: PointerEvent): void => {
     const before = this.fingers.get(event.pointerId);
-    const box = this.frame();
+    const box = this.box;
     if (!before || !box) return;
     const here = { x: event.clientX, y: event.clientY };
     const others = [...this.fingers.entries()].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
@@ -89,7 +92,7 @@ export class Zoom {
       const spread = (finger: { x: number; y: number }) => Math.hypot(finger.x - other.x, finger.y - other.y);
       const middle = { x: (here.x + other.x) / 2 - box.left, y: (here.y + other.y) / 2 - box.top };
       this.dragging = true;
-      this.at((this.scale * spread(here)) / Math.max(1, spread(before)), middle.x, middle.y);
+      this.at((this.scale * spread(here)) / Math.max(1, spread(before)), middle.x, middle.y, box);
     } else if (this.scale > 1) {
       this.moved += Math.hypot(here.x - before.x, here.y - before.y);
       if (this.moved > 6) this.dragging = true;

@@ -22,12 +22,10 @@ web-after-you = you
 web-after-bot = Bot
 web-after-gave-up = gave up
 web-after-tie-board = Equal points: whoever passed earlier in the last round comes first.
-web-after-tie-cards = Equal points: they share the win.
 web-after-played = Played on { $date }
 web-after-open = Show the result
 web-after-close = Hide the result
 
-web-after-where-from = Where did the points come from?
 web-after-again = Play again
 web-after-again-yes = Yes, play again
 web-after-again-busy = Setting the table …
@@ -37,7 +35,9 @@ web-after-again-all = Everybody wants to play again.
 web-after-again-agreed = wants to
 web-after-again-thinks = has not answered
 web-after-record = Download the record
+    .short = Download
 web-after-share = Share the game
+    .short = Share
 web-after-copied = The link is in your clipboard.
 web-after-link = The link to this game
 web-after-home = Home
@@ -58,15 +58,21 @@ web-after-watch = Watch it move by move
 
 web-after-replay = Replay
 web-after-slider = The moves of the game
-web-after-at =
-    { $round ->
-        [0] Before the first round, move { $move } of { $moves }
-       *[other] Round { $round }, move { $move } of { $moves }
-    }
+# $round is "Round 3", or what is before the first.
+web-after-at = { $round }, move { $move } of { $moves }
+web-after-at-setup = Before the first round
 web-after-at-start = The start
 web-after-round-short = R{ $round }
-web-after-first = To the start
-web-after-last = To the end
+web-after-era-short =
+    { $era ->
+        [1] Era I
+       *[other] Era II
+    }
+web-after-era-round =
+    { $era ->
+        [1] Era I, round { $round }
+       *[other] Era II, round { $round }
+    }
 web-after-back = One move back
 web-after-on = One move on
 web-after-round-back = A round back
@@ -82,7 +88,6 @@ web-after-keys = Keys: ← and → for a move, Page up and Page down for a round
 
 ## What if
 
-web-after-what-if = What if?
 web-after-what-if-open = Play on from here
 web-after-what-if-about = A table of your own opens with the game as it stands at this moment. The dice fall as they fell; it counts for nothing.
 web-after-what-if-who = Who plays?
@@ -131,7 +136,6 @@ web-after-chart-firepower = Firepower
     .about = As the next round began, with the new cowboys.
 web-after-chart-income = What buildings paid
     .about = Dollars over the whole game, by kind of building and owner.
-web-after-chart-income-none = No building has paid anything in this game.
 web-after-chart-duels = Luck in duels
     .about = Bars are duels won; the line is what the exact chances before each roll let one expect.
 web-after-chart-gambles = Luck at gambling

@@ -27,7 +27,6 @@ web-after-played = Gespeeld op { $date }
 web-after-open = Toon de uitslag
 web-after-close = Verberg de uitslag
 
-web-after-where-from = Waar kwamen de punten vandaan?
 web-after-again = Nog eens spelen
 web-after-again-yes = Ja, nog eens
 web-after-again-busy = De tafel wordt klaargezet …
@@ -37,7 +36,9 @@ web-after-again-all = Iedereen wil nog eens spelen.
 web-after-again-agreed = wil wel
 web-after-again-thinks = heeft nog niet geantwoord
 web-after-record = Download de opname
+    .short = Download
 web-after-share = Deel het spel
+    .short = Delen
 web-after-copied = De link staat op je klembord.
 web-after-link = De link naar dit spel
 web-after-home = Begin
@@ -58,13 +59,20 @@ web-after-watch = Bekijk het zet voor zet
 
 web-after-replay = Naspelen
 web-after-slider = De zetten van het spel
-web-after-at =
-    { $round ->
-        [0] Vóór de eerste ronde, zet { $move } van { $moves }
-       *[other] Ronde { $round }, zet { $move } van { $moves }
-    }
+web-after-at = { $round }, zet { $move } van { $moves }
+web-after-at-setup = Vóór de eerste ronde
 web-after-at-start = Het begin
 web-after-round-short = R{ $round }
+web-after-era-short =
+    { $era ->
+        [1] Era I
+       *[other] Era II
+    }
+web-after-era-round =
+    { $era ->
+        [1] Era I, ronde { $round }
+       *[other] Era II, ronde { $round }
+    }
 web-after-first = Naar het begin
 web-after-last = Naar het einde
 web-after-back = Een zet terug

@@ -142,6 +142,7 @@ web-cards-city-of = Stad van { $name }
 web-cards-cards-of = Kaarten van { $name }
 web-cards-city-empty = Hier komt de eerste kaart.
 web-cards-back = Terug naar jouw stad
+web-cards-back-first = Terug naar de eerste stad
 web-cards-parcels = Kavels
 web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } OP. { $sum }
@@ -166,6 +167,7 @@ web-cards-covers =
        *[other] Dekt { $covered } kavels af.
     }
 web-cards-help-lay = Elk merkteken is het midden van een plek voor de kaart, met de punten die ze zou opleveren als het spel nu eindigde.
+web-cards-help-first = Het doel: de meeste overwinningspunten (OP) na twee Era's van negen ronden, voor gebouwen die goed bijeen staan in een stad van kaarten, en voor personages.
 web-cards-help-city = Wijs een kavel aan om te zien wat die scoort.
 web-cards-aside = Opzij gelegd omdat er geen plek was: { $cards }.
 web-cards-zoom-in = Groter

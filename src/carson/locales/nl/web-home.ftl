@@ -198,9 +198,9 @@ web-home-extra = { $name } (een extra)
 web-home-characters = Personages
 web-home-characters-about = Er doen er zeven mee, acht met de Krantenjongen. Kies een zijde om een personage toe te voegen: wie het langst meedoet, maakt plaats.
 web-home-cast = Wie er meedoen
-web-home-side-Y = Gele zijde
-web-home-side-R = Rode zijde
-web-home-side-YR = Beide zijden
+web-home-side-Y = Geel:
+web-home-side-R = Rood:
+web-home-side-YR = Beide:
 web-home-buildings = Gebouwen en land
 web-home-buildings-about = De acht soorten van het basisspel doen altijd mee. Deze kunnen erbij:
 web-home-buildings-now =
@@ -253,3 +253,118 @@ web-home-rated = Telt voor de rating
     .about = Als alle spelers een account hebben.
 web-home-hints = Tips
     .about = Iedereen mag vragen wat een goede speler zou overwegen.
+
+
+## Settings
+
+web-home-settings-about = Bewaard in deze browser. Alles verandert meteen.
+web-home-name-setting = Jouw naam aan tafels
+web-home-theme = Kleuren
+web-home-theme-system = Zoals op het apparaat
+web-home-theme-light = Dag
+web-home-theme-dark = Nacht
+web-home-motion = Beweging
+web-home-motion-system = Zoals op het apparaat
+web-home-motion-on = Met beweging
+web-home-motion-off = Zonder
+web-home-confirm = Toon een keuze voordat ze vaststaat
+    .about = De eerste klik toont wat ze kost en oplevert, de tweede maakt haar.
+web-home-sound = Geluid
+    .about = Twee zachte tonen als je aan de beurt bent.
+
+
+## Lists of tables
+
+web-home-tables = Openbare tafels
+web-home-tables-about = Schuif aan waar een stoel vrij is, of kijk hoe anderen spelen.
+web-home-open-own = Open een tafel
+web-home-refresh = Kijk opnieuw
+web-home-more-tables = Meer tafels
+web-home-mine-about = De spellen die in deze browser worden gespeeld. Met een account volgen ze je naar andere apparaten.
+web-home-mine-account = De spellen van deze browser, en die van { $name }.
+web-home-mine-none = Je hebt nog geen spellen.
+web-home-play-on = Speel verder
+web-home-look-back = Bekijk het
+web-home-remove = Haal uit de lijst
+web-home-older =
+    { $count ->
+        [one] Eén ouder spel
+       *[other] { $count } oudere spellen
+    }
+
+
+## The account
+
+web-home-account-about = Niemand heeft er een nodig. Met een account volgen je spellen je naar andere apparaten, en spellen tussen mensen met een account tellen voor ratings.
+web-home-logged-in = Je bent aangemeld.
+web-home-password = Wachtwoord
+web-home-password-about = Minstens acht tekens. Een vergeten wachtwoord kan niemand je sturen.
+web-home-log-in = Aanmelden
+web-home-log-out = Afmelden
+web-home-make-account = Maak een account
+web-home-rather-make = Nog geen account? Maak er een
+web-home-rather-log-in = Ik heb al een account
+web-home-ratings = Ratings
+web-home-ratings-none = Nog geen spel voor een rating.
+web-home-ratings-pool = Spel
+web-home-ratings-rating = Rating
+web-home-ratings-games = Spellen
+web-home-pool =
+    { $players ->
+        [one] { $game }, 1 speler
+       *[other] { $game }, { $players } spelers
+    }
+web-home-tokens = Tokens voor programma's
+web-home-tokens-about = Een programma dat er een heeft, speelt voor je, zoals een eigen bot.
+web-home-token-once = Kopieer het nu, het wordt maar één keer getoond:
+web-home-token-label = Waar is het voor?
+web-home-token-make = Maak een token
+web-home-token-remove = Verwijderen
+
+
+## The rulebook
+
+web-home-rules-about = Elk spel in twee minuten, alles op naam, en elke regel in onze eigen woorden.
+web-home-which-game = Welk spel
+web-home-rulings = Alle regels
+web-home-chapters = Hoofdstukken
+web-home-rules-search = Zoek: een woord zoals kerk, of een nummer zoals B5.6
+web-home-rules-none = Geen regel noemt “{ $query }”. Probeer één woord, of het begin ervan.
+web-home-glossary = Alles op naam
+web-home-glossary-buildings = Gebouwen
+web-home-glossary-spaces = Actievelden
+
+web-home-how = In twee minuten
+web-home-how-board-goal = Vier ronden, en de meeste punten
+    .about = Jullie stichten samen een stad, en ieder wil het beste deel ervan bezitten. Land, gebouwen en geld worden allemaal overwinningspunten (OP). De meeste daarvan winnen na vier ronden.
+web-home-how-board-character = Neem een personage
+    .about = Daarmee begint elke ronde. Het helpt je op zijn eigen manier, en zijn nummer zegt wie het eerst plaatst. De kaart zegt ook hoeveel geld je aan het einde van de ronde mag houden.
+web-home-how-board-cowboys = Stuur je cowboys op pad
+    .about = Plaats om de beurt een cowboy op een actieveld, op land dat je wilt kopen, of op andermans gebouw om het te beroven. Heb je genoeg gedaan, dan pas je. Wie het eerst past, heeft de eerste keus in de volgende ronde.
+web-home-how-board-track = De acties, veld voor veld
+    .about = Van Salaris tot overwinningspunten: wegen, land, gebouwen, inkomsten. Elke cowboy doet wat zijn veld zegt en gaat terug naar de algemene voorraad.
+web-home-how-board-duel = Twee willen hetzelfde? Een duel
+    .about = Ieder gooit een dobbelsteen en telt er vuurkracht bij op: revolvers, en de cowboys die bij je bleven. De beste krijgt de plek, de anderen nemen hun cowboys terug. De kansen zie je vooraf.
+web-home-how-board-build = Bouw op je land
+    .about = De meeste gebouwen vragen een weg naar de kavel, en brengen een Huis naar de stad. Saloons leven van Huizen ernaast, mijnen van bergen, ranches van open land.
+web-home-how-board-end = Als een ronde eindigt
+    .about = Geld boven de limiet van je personage gaat naar de bank, 1 OP voor elke $10. Na de vierde ronde krijg je 1 OP voor elke $6, en 2 OP voor elke kavel van jou waar iets op staat.
+web-home-how-board-screen = Wat oplicht, kun je kiezen
+    .about = Klik erop, zie wat het kost en oplevert, en bevestig. Terugnemen kan zolang er niets gedobbeld of onthuld is. Weet je het niet meer, vraag dan een tip.
+
+web-home-how-cards-goal = Een eigen stad
+    .about = In achttien ronden, negen in elk van twee Era's, leg je een stad aan van kaarten met elk vier kavels. Alles wordt aan het einde geteld, en de meeste overwinningspunten (OP) winnen.
+web-home-how-cards-market = Er komen kaarten open
+    .about = Elke ronde zijn er een personage en vier terreinkaarten, vijf als er vijf of zes meedoen. Iedereen wil de beste.
+web-home-how-cards-bid = Bied in het geheim
+    .about = Je hebt de biedkaarten 1 tot 9, en elk daarvan één keer per Era. Wat iedereen heeft gespeeld ligt open, dus weet je wat wie nog heeft.
+web-home-how-cards-take = Het hoogste bod kiest eerst
+    .about = Dan de anderen op volgorde. Bij gelijke boden beslissen de symbolen op de trekstapel: wiens symbool daar hoger staat, gaat eerst.
+web-home-how-cards-city = Terrein gaat in je stad
+    .about = Naast wat er ligt, of eroverheen: lege kavels mogen door alles worden afgedekt, gebouwen door hetzelfde gebouw. De hele stad moet in 8 bij 8 kavels passen.
+web-home-how-cards-characters = Personages blijven bij je
+    .about = Sommige kun je één keer per Era gebruiken, om meer kaarten te zien, er meteen een te nemen of een bod te verhogen. Andere leveren aan het einde punten op.
+web-home-how-cards-score = Wat telt
+    .about = Ranches willen leeg land ernaast, mijnen bergen, saloons Huizen. Outlaws kosten 6 OP, tenzij je een gevangenis of de Sheriff hebt. De tafel toont wat elke plek zou opleveren.
+web-home-how-cards-virtual = Virtuele spelers
+    .about = Ze bieden van een geschudde stapel en nemen de kaart met de hoogste prioriteit. Ze bouwen niets: de prioriteiten van hun kaarten zijn hun punten.

@@ -1,0 +1,59 @@
+/** Playing again: the same people at a new table, and any moment of a finished game as a table of one's own. */
+
+import { ask, Refused, type Schemas } from "../lib/api";
+import { BOT_NAMES } from "../lib/bots";
+import { keepMade, keepRematch, keptSeats } from "../lib/seats";
+import type { Table, TableInfo } from "../table/table";
+
+/** Says yes for every seat that is played here, and answers with the table where. Where nobody else is asked, the game starts at once. */
+export async function playAgain(table: Table): Promise<string> {
+  const tokens = keptSeats(table.id)?.seats ?? {};
+  const seats = table.seats.length ? table.seats : [table.seat];
+  let id = "";
+  for (const seat of seats) {
+    const query = { seat };
+    ({ id } = await ask<Schemas["TableId"]>(`/tables/${table.id}/rematch`, {
+      method: "POST",
+      token: tokens[seat],
+      query,
+    }));
+  }
+  keepRematch(table.id, id);
+  const there = await ask<TableInfo>(`/tables/${id}`);
+  const alone = there.seats.every(({ seat, kind }) => kind === "bot" || seats.includes(seat));
+  if (alone && there.state === "open") await start(id, tokens[seats[0] ?? 0]);
+  return id;
+}
+
+/** Another click may have been quicker; whoever comes there sees what is the matter. */
+async function start(id: string, token: string | undefined): Promise<void> {
+  try {
+    await ask(`/tables/${id}/start`, { method: "POST", token });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}
+
+/** Who has said yes to the rematch, of those who were asked: bots are always ready. */
+export function willing(again: Pick<TableInfo, "seats">): { seat: number; name: string; agreed: boolean }[] {
+  return again.seats.filter(({ kind }) => kind === "person").map(({ seat, name, agreed }) => ({ seat, name, agreed }));
+}
+
+type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
+
+const BEST_BOT = "greedy";
+
+/** Who sits where when a game goes on from a moment: all seats on this screen (null), or one of them and bots. */
+export function seatsFrom(info: TableInfo, mine: number | null): SeatWish[] {
+  return info.seats.map(({ seat, name }) => {
+    if (mine === null || seat === mine) return { kind: "person", ...(name ? { name } : {}) };
+    return { kind: "bot", bot: BEST_BOT, name: name || BOT_NAMES[seat] || null };
+  });
+}
+
+export async function playOn(info: TableInfo, choices: number, mine: number | null): Promise<string> {
+  const body = { choices, seats: seatsFrom(info, mine) };
+  const made = await ask<Schemas["TableMade"]>(`/tables/${info.id}/what-if`, { body });
+  keepMade(made);
+  return made.table.id;
+}

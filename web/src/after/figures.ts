@@ -1,0 +1,76 @@
+/** The figures of a finished game (`GET .../statistics`) as what tables and charts show. */
+
+import type { Schemas } from "../lib/api";
+import { say, words } from "../lib/words.svelte";
+import type { GameView } from "../table/table";
+
+export type Statistics = Schemas["Statistics"];
+
+/** Something that brought points or money, with what it brought each seat. */
+export interface Row {
+  code: string;
+  text: string;
+  /** By seat; 0 where it brought nothing. */
+  values: number[];
+  total: number;
+}
+
+interface Entry {
+  code: string;
+  text: string;
+}
+
+/** What seats got for the same reason in one row, what brought most first. */
+export function rowsOf<E extends Entry>(bySeat: readonly (readonly E[])[], amount: (entry: E) => number): Row[] {
+  const rows = new Map<string, Row>();
+  bySeat.forEach((entries, seat) => {
+    for (const entry of entries) {
+      const { code, text } = entry;
+      const row = rows.get(code) ?? { code, text: capital(text), values: bySeat.map(() => 0), total: 0 };
+      row.values[seat]! += amount(entry);
+      row.total += amount(entry);
+      rows.set(code, row);
+    }
+  });
+  return [...rows.values()].sort((a, b) => b.total - a.total || a.text.localeCompare(b.text, words.language));
+}
+
+export function totals(rows: readonly Row[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0));
+}
+
+/** At the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+interface Card {
+  name: string;
+  side: string;
+}
+
+/** What a source of points is, in a sentence: words of our own, or those of the space, building or character; "" if there are none. */
+export function aboutSource(game: string, view: GameView | null, code: string): string {
+  const character = game === "board" ? sideOf(view, code) : null;
+  const building = code.replace(/-(ranches|mines|symbols|buildings)$/, "");
+  const ids =
+    game === "board"
+      ? [
+          `web-after-source-${code}`,
+          `place-${code}.about`,
+          `variant-${code}.about`,
+          ...(character ? [`character-${character.name}.${character.side}`] : []),
+          `kind-${code}.about`,
+        ]
+      : [`web-after-source-${code}`, `cards-character-${code}.about`, `cards-kind-${building}.about`];
+  const found = ids.find((id) => words.has(id));
+  return found ? say(found) : "";
+}
+
+// Some cards have another name on their second side.
+const CARD_OF: Record<string, string> = { editor: "lawyer", undertaker: "doctor" };
+
+function sideOf(view: GameView | null, code: string): Card | null {
+  const cards = (view as { characters?: Card[] } | null)?.characters ?? [];
+  return cards.find(({ name }) => name === (CARD_OF[code] ?? code)) ?? null;
+}

@@ -1,0 +1,85 @@
+/** How a game ended: who played, in which order they came in. Virtual players of the card game come after the seats. */
+
+import { say } from "../lib/words.svelte";
+import type { TableInfo } from "../table/table";
+
+export interface Outcome {
+  /** By seat. */
+  points: number[];
+  /** Seats, the first is first. */
+  ranking: number[];
+  winners: number[];
+  resigned: number[];
+}
+
+export interface Placed {
+  seat: number;
+  name: string;
+  points: number;
+  place: number;
+  won: boolean;
+  resigned: boolean;
+  /** Nobody sits there: the card game plays for him. */
+  virtual: boolean;
+}
+
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
+
+export function outcomeOf(info: TableInfo): Outcome | null {
+  if (!info.result) return null;
+  const { points, ranking, winners, resigned } = info.result;
+  return {
+    points: numbers(points),
+    ranking: numbers(ranking),
+    winners: numbers(winners),
+    resigned: numbers(resigned),
+  };
+}
+
+export function nameOf(info: TableInfo, seat: number): string {
+  const seats = info.seats.length;
+  if (seat >= seats) return say("player-virtual", { number: seat - seats + 1 });
+  return info.seats[seat]?.name || say("player-number", { number: seat + 1 });
+}
+
+/** Everybody, the first at the top. Who shares the win shares the first place; who gave up comes last, whatever his points. */
+export function placed(info: TableInfo): Placed[] {
+  const outcome = outcomeOf(info);
+  if (!outcome) return [];
+  return outcome.ranking.map((seat, index) => {
+    const won = outcome.winners.includes(seat);
+    return {
+      seat,
+      name: nameOf(info, seat),
+      points: outcome.points[seat] ?? 0,
+      place: won ? 1 : index + 1,
+      won,
+      resigned: outcome.resigned.includes(seat),
+      virtual: seat >= info.seats.length,
+    };
+  });
+}
+
+/** Whether the points alone do not say who is the first, so that a tie-breaker had to. */
+export function tieBroken(info: TableInfo): boolean {
+  const outcome = outcomeOf(info);
+  if (!outcome || outcome.winners.length !== 1) return false;
+  const [winner = 0] = outcome.winners;
+  const others = outcome.ranking.filter((seat) => seat !== winner && !outcome.resigned.includes(seat));
+  return others.some((seat) => outcome.points[seat] === outcome.points[winner]);
+}
+
+/** "Ann, Bea and Carl" */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  const list = names.slice(0, -1).reduce((list, next) => say("list-next", { list, next }));
+  return say("list-and", { list, next: names.at(-1)! });
+}
+
+/** "Ann has won", "Ann and Bea have won", "You have won". */
+export function headline(info: TableInfo, seat: number): string {
+  const winners = placed(info).filter(({ won }) => won);
+  if (winners.length === 1 && winners[0]!.seat === seat) return say("web-after-you-won");
+  return say("web-after-won", { count: winners.length, names: listed(winners.map(({ name }) => name)) });
+}

@@ -1,0 +1,57 @@
+/** A finished table as it was at a moment, for the component that draws the game: nothing can be chosen there. */
+
+import type { Problem } from "../lib/api";
+import { say } from "../lib/words.svelte";
+import type { Contact, GameView, Hint, Message, Moment, OwnView, Table, TableInfo } from "../table/table";
+
+export class ThenTable implements Table {
+  readonly contact: Contact = "online";
+  readonly refusal = null;
+  readonly clock = null;
+  messages: Message[] = $derived.by(() => {
+    const last = this.then()?.number ?? 0;
+    return this.now.messages.filter(({ number }) => number <= last);
+  });
+  own: OwnView | null = $derived.by(() => ownOf(this.then()));
+
+  constructor(
+    private now: Table,
+    private then: () => Moment | null,
+  ) {}
+
+  get id(): string {
+    return this.now.id;
+  }
+  get info(): TableInfo | null {
+    return this.now.info;
+  }
+  get view(): GameView | null {
+    return this.then()?.view ?? null;
+  }
+  get seat(): number {
+    return this.now.seat;
+  }
+  get seats(): number[] {
+    return this.now.seats;
+  }
+
+  choose = over;
+  undo = over;
+  say = over;
+  resign = over;
+  comeBack = over;
+  whyNot = (): Promise<Problem | null> => over();
+  hint = (): Promise<Hint> => over();
+  moment = (number: number): Promise<Moment> => this.now.moment(number);
+  sit(): void {}
+  close(): void {}
+}
+
+/** The secrets that the seat had then; the server tells nothing to choose. */
+function ownOf(moment: Moment | null): OwnView | null {
+  return moment && { ...moment.own, seat: moment.own.seat ?? null, choices: [] };
+}
+
+function over(): Promise<never> {
+  return Promise.reject(new Error(say("web-after-over")));
+}

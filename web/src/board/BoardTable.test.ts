@@ -1,0 +1,171 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import { Picking } from "../table/picking.svelte";
+import type { OwnView, Table } from "../table/table";
+import BoardTable from "./BoardTable.svelte";
+import { PARCELS } from "./geometry";
+import { meantBy, targetOf } from "./targets";
+import { stepsOf } from "./track";
+import type { BoardPlayer, BoardView } from "./view";
+
+const player = (seat: number): BoardPlayer => ({
+  seat,
+  money: 15,
+  points: 0,
+  cowboys: 3,
+  cowboys_left: 7,
+  revolvers: 1,
+  roads: 1,
+  property: 10,
+  parcels: 2,
+  firepower: { total: 4, parts: [["cowboys", 3, 1]] },
+});
+
+const view = {
+  game: "board",
+  config: { edition: "big-box", players: 2, variants: [] },
+  round: 1,
+  over: false,
+  waiting: [0],
+  decision: { name: "place-cowboy", values: {} },
+  pass_order: [0, 1],
+  turn_order: [0, 1],
+  passed: [],
+  characters: [],
+  players: [player(0), player(1)],
+  town: PARCELS.map((name) => ({ name, price: { total: 1, parts: [["land", 1, 1]] } })),
+  roads: ["d4n", "d4e", "d4s", "d4w"],
+  spaces: stepsOf("big-box")
+    .filter((name) => !["parcel-purchase", "place-kept", "building-income"].includes(name))
+    .map((name) => ({ name, open: name !== "vp-2" })),
+  track: [{ price: 3, kind: "ranch" }],
+  bag: {},
+  variants: {},
+  resident: null,
+} as unknown as BoardView;
+
+const own: OwnView = {
+  seat: 0,
+  choices: ["pass", "place e5", "place wages", "dynamite e5", "place d6", "road d5e"],
+  explanations: [{}, { price: 1 }, { brings: { money: 4 } }, { price: 1 }, { price: 3 }, { places: ["d6"] }],
+};
+
+let chosen: string[];
+let asked: string[];
+
+function show() {
+  const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `Player ${seat}`, bot: null, here: true }));
+  const table = {
+    id: "x",
+    contact: "online",
+    info: { state: "running", seats },
+    view,
+    own,
+    messages: [],
+    clock: null,
+    seat: 0,
+    seats: [0],
+    choose: (choice: string) => Promise.resolve(void chosen.push(choice)),
+    whyNot: (choice: string) => Promise.resolve(void asked.push(choice)).then(() => ({ detail: "because" })),
+  } as unknown as Table;
+  const picking = new Picking(table, targetOf, meantBy);
+  render(BoardTable, { table, view, own, picking });
+  return picking;
+}
+
+const parcel = (name: string) => document.querySelector<SVGGElement>(`[data-parcel="${name}"]`)!;
+
+// What a window has and this one has not.
+beforeAll(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+beforeEach(() => {
+  chosen = [];
+  asked = [];
+  settings.liked.confirm = true;
+});
+
+describe("the town", () => {
+  it("is a grid with one tab stop", () => {
+    show();
+    const cells = screen.getAllByRole("gridcell");
+    expect(cells).toHaveLength(64);
+    expect(cells.filter((cell) => cell.getAttribute("tabindex") === "0")).toHaveLength(1);
+  });
+
+  it("lets glow what can be chosen, and nothing else", () => {
+    show();
+    expect([...document.querySelectorAll(".parcel.target")].map((cell) => cell.getAttribute("data-parcel"))).toEqual([
+      "d6",
+      "e5",
+    ]);
+  });
+
+  it("shows a choice at the first click and makes it at the second", async () => {
+    const picking = show();
+    await fireEvent.click(parcel("d6"));
+    expect(picking.picked).toBe("place d6");
+    expect(chosen).toEqual([]);
+    await fireEvent.click(parcel("d6"));
+    expect(chosen).toEqual(["place d6"]);
+  });
+
+  it("offers just the choices of a parcel that has several", async () => {
+    const picking = show();
+    await fireEvent.click(parcel("e5"));
+    expect(picking.picked).toBeNull();
+    expect(picking.offered).toEqual(["place e5", "dynamite e5"]);
+  });
+
+  it("asks why something cannot be chosen", async () => {
+    const picking = show();
+    await fireEvent.click(parcel("a1"));
+    await vi.waitFor(() => expect(picking.refused).toBe("because"));
+    expect(asked).toEqual(["place a1"]);
+  });
+
+  it("is played with arrows and Enter", async () => {
+    const picking = show();
+    parcel("d4").focus();
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
+    await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+    expect(document.activeElement).toBe(parcel("d6"));
+    expect(picking.picked).toBe("place d6");
+  });
+
+  it("turns to roads by a button, and then has sides instead of parcels", async () => {
+    const picking = show();
+    await fireEvent.click(screen.getByText("web-board-lay-roads"));
+    expect(document.querySelectorAll(".parcel.target")).toHaveLength(0);
+    await fireEvent.click(document.querySelector('[data-side="d5e"]')!);
+    expect(picking.picked).toBe("road d5e");
+    expect(document.querySelectorAll(".connects")).toHaveLength(1);
+  });
+});
+
+describe("the track", () => {
+  it("has all steps, with what is closed and what can be chosen", async () => {
+    const picking = show();
+    expect(document.querySelectorAll(".track > li")).toHaveLength(24);
+    expect(document.querySelectorAll(".space.closed").length).toBeGreaterThan(0);
+    const wages = document.querySelector<HTMLButtonElement>(".space.target")!;
+    await fireEvent.click(wages);
+    expect(picking.picked).toBe("place wages");
+  });
+});
+
+it("says loudly whose turn it is", () => {
+  show();
+  const turns = [...document.querySelectorAll(".player")].map((card) => card.getAttribute("aria-current"));
+  expect(turns).toEqual(["true", null]);
+});

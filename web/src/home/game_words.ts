@@ -1,0 +1,103 @@
+/** What is played at a table, in a few phrases: each one stands alone, so that every language can say it in its own way. */
+
+import type { Schemas } from "../lib/api";
+import { say, words } from "../lib/words.svelte";
+
+export const PLAIN_CAST = ["1Y", "2Y", "3Y", "4Y", "5Y", "6Y", "7Y"];
+const USUAL_MOUNTAINS = 9;
+const EXTRA_BUILDINGS = 5;
+
+type Config = Record<string, unknown>;
+
+export function list(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+}
+
+export function count(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}
+
+export function sameCast(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((code) => other.includes(code));
+}
+
+/** The name of a set of characters: random, the first seven, one of the rulebook's, or somebody's own. */
+export function castName(characters: string[], combinations: Record<string, string[]> = {}): string {
+  if (sameCast(characters, ["random"])) return "random";
+  if (sameCast(characters, PLAIN_CAST)) return "plain";
+  return Object.entries(combinations).find(([, codes]) => sameCast(codes, characters))?.[0] ?? "own";
+}
+
+function boardInWords(config: Config): string[] {
+  const variants = list(config["variants"]);
+  const buildings = list(config["extra_buildings"]);
+  const mountains = count(config["mountains"]);
+  const cast = castName(list(config["characters"]));
+  const told = [
+    say(`edition-${String(config["edition"])}`),
+    say("web-home-players", { count: count(config["players"]) }),
+    say(`web-home-cast-${cast}`),
+    ...variants.map((name) => say(`variant-${name}`)),
+  ];
+  if (buildings.length === EXTRA_BUILDINGS) told.push(say("web-home-all-buildings"));
+  else told.push(...buildings.map((name) => say(`kind-${name}`)));
+  if (list(config["river"]).length) told.push(say("web-home-own-river"));
+  if (mountains !== USUAL_MOUNTAINS) told.push(say("web-home-mountains", { count: mountains }));
+  if (config["data"]) told.push(say("web-home-own-figures"));
+  return told.map(capital);
+}
+
+function cardsInWords(config: Config): string[] {
+  const virtual = list(config["virtual"]);
+  const told = [say("web-home-players", { count: count(config["players"]) })];
+  for (const level of new Set(virtual)) {
+    const many = virtual.filter((other) => other === level).length;
+    told.push(say("web-home-virtual", { count: many, level: say(`cards-level-${level}`) }));
+  }
+  if (typeof config["deck"] === "object") told.push(say("web-home-own-deck"));
+  return told.map(capital);
+}
+
+export function configInWords(game: string, config: Config): string[] {
+  return game === "cards" ? cardsInWords(config) : boardInWords(config);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+interface Clock {
+  mode: string;
+  seconds: number;
+  increment: number;
+}
+
+/** "15 min + 10 s" */
+export function clockInWords(clock: Clock | null): string {
+  if (!clock) return say("web-home-clock-none");
+  const { mode, seconds, increment } = clock;
+  if (mode === "game") return say("web-home-clock-game", { minutes: Math.round(seconds / MINUTE), increment });
+  if (seconds === DAY) return say("web-home-clock-day");
+  const days = seconds % DAY === 0;
+  return days
+    ? say("web-home-clock-days", { days: seconds / DAY })
+    : say("web-home-clock-move", { minutes: Math.max(1, Math.round(seconds / MINUTE)) });
+}
+
+/** What those at a table agreed on, as far as it is not as usual. */
+export function agreementInWords(agreement: Schemas["Agreement"], open: boolean): string[] {
+  const told = [clockInWords(agreement.clock)];
+  const { absent_after: absent } = agreement;
+  if (absent !== null) told.push(say("web-home-absent-after", { minutes: Math.max(1, Math.round(absent / MINUTE)) }));
+  told.push(say(open ? "web-home-public" : "web-home-private"));
+  if (!agreement.spectators) told.push(say("web-home-no-spectators"));
+  return told;
+}
+
+/** A bot's strength in words, or its name if we have none for it. */
+export function botInWords(bot: string): string {
+  return words.has(`web-home-bot-${bot}`) ? say(`web-home-bot-${bot}`) : bot;
+}

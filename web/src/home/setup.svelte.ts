@@ -1,0 +1,176 @@
+/** A table that is being set up: what is wished, what the server says of it, who sits where. */
+
+import { ask, type Problem, type Schemas } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { account } from "./account.svelte";
+import { say } from "../lib/words.svelte";
+import { list } from "./game_words";
+import { BEST_BOT, open, told, type Agreement } from "./opening";
+import { missing } from "./river";
+import {
+  against,
+  fitSeats,
+  seatsOf,
+  startsAtOnce,
+  tableWish,
+  virtualOf,
+  withCharacter,
+  withVariant,
+  toggled,
+  type Config,
+  type Group,
+  type Mode,
+  type Options,
+  type SeatDraft,
+} from "./wish";
+
+const FIRST_PRESET: Record<string, string> = { board: "first-game", cards: "solo" };
+const AROUND = 3; // people around one screen, to begin with
+const PAUSE = 80; // milliseconds: who clicks quickly asks once
+
+export class Setup {
+  info = $state.raw<Schemas["GameInfo"] | null>(null);
+  preset = $state("");
+  changes = $state.raw<Config>({});
+  options = $state.raw<Options | null>(null);
+  seats = $state<SeatDraft[]>([]);
+  public = $state(false);
+  agreement = $state<Agreement>({
+    clock: null,
+    absent_after: null,
+    bot_pause: settings.liked.pace,
+    spectators: true,
+    rated: true,
+    hints: true,
+  });
+  /** The own river while it is drawn; null: the printed one. */
+  course = $state.raw<string[] | null>(null);
+  failed = $state("");
+  busy = $state(false);
+
+  private good = $state.raw<Config>({});
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What would be played: as the server says it, with what was changed since. */
+  config = $derived<Config>({ ...this.good, ...this.changes });
+  problem = $derived<Problem | null>(this.options?.problem ?? null);
+  undrawn = $derived(this.course ? missing(this.course) : "");
+  starts = $derived(startsAtOnce(this.seats));
+  ready = $derived(Boolean(this.options?.config) && !this.undrawn && !this.busy);
+
+  constructor(
+    readonly game: string,
+    readonly mode: Mode,
+  ) {
+    this.preset = FIRST_PRESET[game] ?? "";
+    if (mode === "here") this.changes = { players: AROUND };
+    void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.info = await ask<Schemas["GameInfo"]>(`/games/${this.game}`);
+    } catch (error) {
+      this.failed = told(error);
+      return;
+    }
+    await this.look();
+  }
+
+  /** What fits together now; the answer to an older question is not waited for. */
+  private async look(): Promise<void> {
+    const question = ++this.asked;
+    try {
+      const body = { preset: this.preset, changes: this.changes };
+      const options = await ask<Options>(`/games/${this.game}/options`, { body });
+      if (question !== this.asked) return;
+      this.options = options;
+      this.failed = "";
+      if (options.config) this.good = options.config;
+      this.seats = this.fitted(seatsOf(this.config));
+    } catch (error) {
+      if (question === this.asked) this.failed = told(error);
+    }
+  }
+
+  private fitted(many: number): SeatDraft[] {
+    const seats = fitSeats(this.seats, many, this.mode, this.bestBot);
+    const first = seats[0];
+    if (first && !first.name && !this.seats.length) first.name = account.name || settings.liked.name;
+    return seats;
+  }
+
+  get bestBot(): string {
+    return this.info?.bots.includes(BEST_BOT) ? BEST_BOT : (this.info?.bots.at(-1) ?? BEST_BOT);
+  }
+
+  against(group: Group, name: string): Problem | null {
+    return against(this.options, group, name);
+  }
+
+  private change(changes: Config): void {
+    this.changes = changes;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  set(field: string, value: unknown): void {
+    this.change({ ...this.changes, [field]: value });
+  }
+
+  /** Another preset: what was changed goes, but for the number of players. */
+  choosePreset(preset: string): void {
+    this.preset = preset;
+    this.course = null;
+    const { players } = this.changes;
+    const keep = this.game === "board" && players !== undefined;
+    this.change(keep ? { players } : {});
+  }
+
+  /** Virtual players of the card game fill up as many as are needed. */
+  setPlayers(players: number): void {
+    const { virtual: _, ...others } = this.changes;
+    this.change({ ...(this.game === "cards" ? others : this.changes), players });
+  }
+
+  toggleVariant(name: string): void {
+    const variants = list(this.config["variants"]);
+    if (name === "river" && variants.includes(name)) this.course = null;
+    this.change(withVariant(this.config, this.changes, name));
+  }
+
+  toggleBuilding(name: string): void {
+    this.set("extra_buildings", toggled(list(this.config["extra_buildings"]), name));
+  }
+
+  chooseCharacter(code: string): void {
+    this.set("characters", withCharacter(list(this.config["characters"]), code));
+  }
+
+  setVirtual(many: number, level: string): void {
+    this.set("virtual", virtualOf(many, level));
+  }
+
+  /** The river counts as soon as it is whole. */
+  draw(course: string[] | null): void {
+    this.course = course;
+    const { river: _, ...others } = this.changes;
+    this.change(course && !missing(course) ? { ...others, river: course } : others);
+  }
+
+  async open(): Promise<void> {
+    this.busy = true;
+    this.failed = "";
+    const first = this.seats[0];
+    if (first?.kind === "person" && first.name.trim() && !account.name) settings.set("name", first.name.trim());
+    try {
+      const { game, preset, changes, seats, agreement } = this;
+      const nameless = (seat: number) => (seat ? say("player-number", { number: seat + 1 }) : say("web-home-newcomer"));
+      await open(tableWish({ game, preset, changes, seats, public: this.public, agreement }, nameless));
+    } catch (error) {
+      this.failed = told(error);
+    }
+    this.busy = false;
+  }
+}

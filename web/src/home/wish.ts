@@ -1,0 +1,130 @@
+/** What is wished for while a table is set up: how it changes, what does not fit together, and what is asked of the server in the end. */
+
+import type { Problem, Schemas } from "../lib/api";
+import { count, list } from "./game_words";
+import { BOT_NAMES, person, type Agreement, type SeatWish, type TableWish } from "./opening";
+
+export type Config = Record<string, unknown>;
+export type Options = Schemas["Options"];
+export type Group = Exclude<keyof Options, "config" | "problem">;
+
+/** Who is to sit somewhere: a person at this device, whoever comes by the link, or a bot by its name. */
+export interface SeatDraft {
+  kind: "person" | "open" | "bot";
+  bot: string;
+  name: string;
+}
+
+export interface TableDraft {
+  public: boolean;
+  agreement: Agreement;
+}
+
+/** How one came here: to play with friends by a link, at one screen, or with bots. */
+export type Mode = "friends" | "here" | "bots";
+const KIND_OF: Record<Mode, SeatDraft["kind"]> = { friends: "open", here: "person", bots: "bot" };
+
+/** What is against switching something; null if nothing is. What is wrong now and stays wrong is not held against it. */
+export function against(options: Options | null, group: Group, name: string): Problem | null {
+  const problem = options?.[group][name];
+  return !problem || same(problem, options.problem) ? null : problem;
+}
+
+function same(one: Problem, other: Problem | null): boolean {
+  return other !== null && one.code === other.code && one.detail === other.detail;
+}
+
+export function toggled(names: string[], name: string): string[] {
+  return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+}
+
+/** A variant in or out. Without the river there is no own course for it. */
+export function withVariant(config: Config, changes: Config, name: string): Config {
+  const variants = toggled(list(config["variants"]), name);
+  const { river, ...others } = changes;
+  return { ...others, ...(variants.includes("river") && river ? { river } : {}), variants };
+}
+
+export const RANDOM = "random";
+const IN_PLAY = 7;
+const PAPERBOY = 0; // with him there is one more
+const USUAL = [1, 2, 3, 4, 5, 6, 7];
+
+export function numberOf(code: string): number {
+  return Number.parseInt(code, 10);
+}
+
+/** The sides of each card, as `0Y` and `0R` of card 0. */
+export function byNumber(codes: string[]): [number: number, codes: string[]][] {
+  const numbers = [...new Set(codes.map(numberOf))];
+  return numbers.map((number) => [number, codes.filter((code) => numberOf(code) === number)]);
+}
+
+/**
+ * The characters with this side, first in the list, in exchange for the other side of its card or for whoever has been there longest; as the
+ * server reckons it when it says what fits.
+ */
+export function withCharacter(characters: string[], code: string): string[] {
+  const others = characters.filter((other) => other !== RANDOM && numberOf(other) !== numberOf(code));
+  const taken = [code, ...others].map(numberOf);
+  const cast = [code, ...others, ...USUAL.filter((number) => !taken.includes(number)).map((number) => `${number}Y`)];
+  const needed = IN_PLAY + Number(cast.slice(0, IN_PLAY + 1).some((other) => numberOf(other) === PAPERBOY));
+  return cast.slice(0, needed);
+}
+
+/** All virtual players of a level. */
+export function virtualOf(many: number, level: string): string[] {
+  return Array.from({ length: many }, () => level);
+}
+
+/** As many seats as the game has: the first ones stay as they are. */
+export function fitSeats(seats: SeatDraft[], many: number, mode: Mode, bot: string): SeatDraft[] {
+  const fitting = seats.slice(0, many);
+  while (fitting.length < many) {
+    const kind = fitting.length ? KIND_OF[mode] : "person";
+    fitting.push({ kind, bot, name: "" });
+  }
+  return fitting;
+}
+
+/** A table can start at once if nobody has to come first. */
+export function startsAtOnce(seats: SeatDraft[]): boolean {
+  return seats.every(({ kind }) => kind !== "open");
+}
+
+/** People and bots without a name get one; `nameless` says that of a person on a seat. */
+function seatWishes(seats: SeatDraft[], nameless: (seat: number) => string): SeatWish[] {
+  const taken = seats.map(({ name }) => name.trim());
+  const free = BOT_NAMES.filter((name) => !taken.includes(name));
+  return seats.map(({ kind, bot, name }, seat) => {
+    if (kind === "open") return { kind };
+    if (kind === "bot") return { kind, bot, name: name.trim() || free.shift() || null };
+    return person(name.trim() || nameless(seat));
+  });
+}
+
+export interface Draft extends TableDraft {
+  game: string;
+  preset: string;
+  changes: Config;
+  seats: SeatDraft[];
+}
+
+export function tableWish(draft: Draft, nameless: (seat: number) => string): TableWish {
+  const { game, preset, changes, seats } = draft;
+  const { hints, ...agreement } = draft.agreement;
+  return {
+    game,
+    preset,
+    changes,
+    seats: seatWishes(seats, nameless),
+    public: draft.public,
+    agreement: { ...agreement, ...(hints === false ? { hints } : {}) },
+    start: startsAtOnce(seats),
+  };
+}
+
+/** How many seats a configuration has. */
+export function seatsOf(config: Config | null): number {
+  return count(config?.["players"]);
+}
