@@ -44,33 +44,25 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-interface Card {
-  name: string;
-  side: string;
-}
-
 /** What a source of points is, in a sentence: words of our own, or those of the space, building or character; "" if there are none. */
 export function aboutSource(game: string, view: GameView | null, code: string): string {
-  const character = game === "board" ? sideOf(view, code) : null;
-  const building = code.replace(/-(ranches|mines|symbols|buildings)$/, "");
-  const ids =
-    game === "board"
-      ? [
-          `web-after-source-${code}`,
-          `place-${code}.about`,
-          `variant-${code}.about`,
-          ...(character ? [`character-${character.name}.${character.side}`] : []),
-          `kind-${code}.about`,
-        ]
-      : [`web-after-source-${code}`, `cards-character-${code}.about`, `cards-kind-${building}.about`];
-  const found = ids.find((id) => words.has(id));
+  const found = [`web-after-source-${code}`, ...(game === "board" ? onBoard(view, code) : inCards(code))].find((id) =>
+    words.has(id),
+  );
   return found ? say(found) : "";
 }
 
-// Some cards have another name on their second side.
-const CARD_OF: Record<string, string> = { editor: "lawyer", undertaker: "doctor" };
+// Second sides with a name of their own.
+const SECOND_SIDES: Record<string, string> = { editor: "character-lawyer.R", undertaker: "character-doctor.R" };
 
-function sideOf(view: GameView | null, code: string): Card | null {
-  const cards = (view as { characters?: Card[] } | null)?.characters ?? [];
-  return cards.find(({ name }) => name === (CARD_OF[code] ?? code)) ?? null;
+function onBoard(view: GameView | null, code: string): string[] {
+  const cards = (view as { characters?: { name: string; side: string }[] } | null)?.characters ?? [];
+  const card = cards.find(({ name }) => name === code);
+  const character = card ? `character-${code}.${card.side}` : SECOND_SIDES[code];
+  return [`place-${code}.about`, `variant-${code}.about`, ...(character ? [character] : []), `kind-${code}.about`];
+}
+
+function inCards(code: string): string[] {
+  const building = code.replace(/-(ranches|mines|symbols|buildings)$/, "");
+  return [`cards-character-${code}.about`, `cards-kind-${building}.about`];
 }

@@ -4,8 +4,9 @@ import { ask } from "../lib/api";
 import { keptSeats } from "../lib/seats";
 import type { TableInfo } from "../table/table";
 
-export function recordName(info: Pick<TableInfo, "id" | "game">): string {
-  return `carson-${info.game}-${info.id}.json`;
+/** As the server calls the file. */
+export function recordName({ id }: Pick<TableInfo, "id">): string {
+  return `carson-${id}.json`;
 }
 
 export function recordPath(id: string): string {

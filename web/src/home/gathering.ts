@@ -35,5 +35,7 @@ export function playedBefore(
   token: string | undefined,
   tables: [string, { seats: Record<number, string> }][],
 ): string | undefined {
-  return tables.find(([other, kept]) => other !== id && token !== undefined && Object.values(kept.seats).includes(token))?.[0];
+  return tables.find(
+    ([other, kept]) => other !== id && token !== undefined && Object.values(kept.seats).includes(token),
+  )?.[0];
 }

@@ -22,7 +22,15 @@ export const SPACES = [
   "vp-2",
 ];
 
-export const VARIANTS = ["new-beginning", "river", "might-is-right", "kit-carson", "outlaws", "horses", "losers-choice"];
+export const VARIANTS = [
+  "new-beginning",
+  "river",
+  "might-is-right",
+  "kit-carson",
+  "outlaws",
+  "horses",
+  "losers-choice",
+];
 
 export interface Entry {
   name: string;

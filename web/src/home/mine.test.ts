@@ -18,7 +18,10 @@ test("where I am asked comes first, then what waits or runs, the newest first, a
 });
 
 beforeEach(() => {
-  const tables = { aaa: { game: "board", host: "", seats: { 1: "seat_x" }, at: 1 }, bbb: { game: "cards", host: "", seats: {}, at: 2 } };
+  const tables = {
+    aaa: { game: "board", host: "", seats: { 1: "seat_x" }, at: 1 },
+    bbb: { game: "cards", host: "", seats: {}, at: 2 },
+  };
   localStorage.setItem("carson-seats", JSON.stringify(tables));
 });
 

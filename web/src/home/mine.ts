@@ -3,6 +3,7 @@
 import { ask, Refused, type Schemas } from "../lib/api";
 import { keptSeats, keptTables } from "../lib/seats";
 import type { TableInfo } from "../table/table";
+import { account } from "./account.svelte";
 
 export interface MyTable {
   id: string;
@@ -56,16 +57,21 @@ export function remove(id: string): void {
   keep({ ...before, removed: [...before.removed.filter((other) => other !== id), id].slice(-400) });
 }
 
-export function hidden(id: string): boolean {
-  return known().removed.includes(id);
-}
-
 /** The tables that are kept in this browser, the newest first, without those that were removed. */
 export function keptIds(): string[] {
   const { removed } = known();
   return keptTables()
     .map(([id]) => id)
     .filter((id) => !removed.includes(id));
+}
+
+/** Those of the account too, if somebody is logged in. */
+export async function myIds(most: number): Promise<string[]> {
+  const kept = keptIds();
+  if (!account.name) return kept;
+  const { removed } = known();
+  const { tables } = await account.ask<Schemas["TablePage"]>("/me/tables", { query: { count: most } });
+  return [...new Set([...kept, ...tables.map(({ id }) => id).filter((id) => !removed.includes(id))])];
 }
 
 /** How a table is now. Two short questions for a running one, one for others, none for one that is known to be over. */
@@ -80,7 +86,17 @@ export async function lookAt(id: string): Promise<MyTable> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const at = (kept?.at ?? 0) / 1000;
-    return { id, game: kept?.game ?? "board", state: "gone", asked: false, seats: [], mine, config: {}, created: at, winners: [] };
+    return {
+      id,
+      game: kept?.game ?? "board",
+      state: "gone",
+      asked: false,
+      seats: [],
+      mine,
+      config: {},
+      created: at,
+      winners: [],
+    };
   }
   const { game, state, seats, config, created, number } = info;
   const found: MyTable = { id, game, state, asked: false, seats, mine, config, created, winners: winnersOf(info) };

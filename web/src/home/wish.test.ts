@@ -17,7 +17,16 @@ function problem(code: string): Problem {
 }
 
 function options(now: Problem | null, variants: Options["variants"]): Options {
-  const none = { players: {}, editions: {}, extras: {}, characters: {}, combinations: {}, buildings: {}, virtual: {}, levels: {} };
+  const none = {
+    players: {},
+    editions: {},
+    extras: {},
+    characters: {},
+    combinations: {},
+    buildings: {},
+    virtual: {},
+    levels: {},
+  };
   return { config: now ? null : {}, problem: now, variants, ...none };
 }
 
@@ -37,7 +46,10 @@ test("what is wrong already greys nothing else", () => {
 test("without the river there is no own course", () => {
   const changes = { variants: ["river"], river: ["a1", "a2", "a3"], players: 3 };
   expect(withVariant({ variants: ["river"] }, changes, "river")).toEqual({ players: 3, variants: [] });
-  expect(withVariant({ variants: ["river"] }, changes, "horses")).toEqual({ ...changes, variants: ["river", "horses"] });
+  expect(withVariant({ variants: ["river"] }, changes, "horses")).toEqual({
+    ...changes,
+    variants: ["river", "horses"],
+  });
 });
 
 const SEVEN = ["1Y", "2Y", "3Y", "4Y", "5Y", "6Y", "7Y"];

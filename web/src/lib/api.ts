@@ -26,7 +26,8 @@ interface Asking {
 export async function ask<T>(path: string, { method, body, token, query = {} }: Asking = {}): Promise<T> {
   const address = new URL(`/api/v1${path}`, location.origin);
   address.searchParams.set("language", words.language);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, `${value}`);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(name, `${value}`);
   const headers: Record<string, string> = {};
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";

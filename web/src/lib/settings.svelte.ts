@@ -60,7 +60,9 @@ class Settings {
   }
 
   get still(): boolean {
-    return this.liked.motion === "off" || (this.liked.motion === "system" && matchMedia("(prefers-reduced-motion)").matches);
+    return (
+      this.liked.motion === "off" || (this.liked.motion === "system" && matchMedia("(prefers-reduced-motion)").matches)
+    );
   }
 }
 

@@ -25,6 +25,14 @@ interface GameScreen {
 
 // Each game's component takes its own kind of view; which one comes is decided by the table's game.
 export const GAMES: Record<string, GameScreen> = {
-  board: { ...board, explanation: Explanation, load: () => import("../board/BoardTable.svelte") as unknown as ReturnType<GameScreen["load"]> },
-  cards: { ...cards, explanation: Effect, load: () => import("../cards/CardsTable.svelte") as unknown as ReturnType<GameScreen["load"]> },
+  board: {
+    ...board,
+    explanation: Explanation,
+    load: () => import("../board/BoardTable.svelte") as unknown as ReturnType<GameScreen["load"]>,
+  },
+  cards: {
+    ...cards,
+    explanation: Effect,
+    load: () => import("../cards/CardsTable.svelte") as unknown as ReturnType<GameScreen["load"]>,
+  },
 };

@@ -6,7 +6,10 @@ const targets = new Map(places.map((choice) => [choice.slice(6), [choice]]));
 
 describe("buttons", () => {
   it("are all choices when these are few", () => {
-    const offer = arranged({ choices: ["agree", "refuse"], offered: ["agree", "refuse"], narrowed: null, targets: new Map() }, false);
+    const offer = arranged(
+      { choices: ["agree", "refuse"], offered: ["agree", "refuse"], narrowed: null, targets: new Map() },
+      false,
+    );
     expect(offer).toEqual({ buttons: ["agree", "refuse"], onTable: new Set(), more: 0, hint: "" });
   });
   it("leave out what lies on the table when there are many", () => {
@@ -21,6 +24,8 @@ describe("buttons", () => {
   });
   it("are those of the target that was pointed at", () => {
     const offered = ["place d4", "dynamite d4"];
-    expect(arranged({ choices: [...places, ...offered], offered, narrowed: "d4", targets }, false).buttons).toEqual(offered);
+    expect(arranged({ choices: [...places, ...offered], offered, narrowed: "d4", targets }, false).buttons).toEqual(
+      offered,
+    );
   });
 });

@@ -161,7 +161,12 @@ export class SocketTable implements Table {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { do: "hello", since: this.number, explain: true, language: words.language };
+      const hello: Record<string, unknown> = {
+        do: "hello",
+        since: this.number,
+        explain: true,
+        language: words.language,
+      };
       const token = this.tokens[this.seat];
       if (token) Object.assign(hello, { token, seat: this.seat });
       socket.send(JSON.stringify(hello));

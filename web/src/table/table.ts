@@ -64,7 +64,12 @@ export interface Moment {
 }
 
 export interface Hint {
-  choices: { choice: string; label: string; worth: number; reasons: { code: string; points: number; text: string }[] }[];
+  choices: {
+    choice: string;
+    label: string;
+    worth: number;
+    reasons: { code: string; points: number; text: string }[];
+  }[];
 }
 
 export const SPECTATOR = -2;

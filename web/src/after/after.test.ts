@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { words } from "../lib/words.svelte";
+import type { GameView, Table, TableInfo } from "../table/table";
+import { aboutSource } from "./figures";
+import PointsTable from "./PointsTable.svelte";
+import { Reel } from "./reel.svelte";
+import Result from "./Result.svelte";
+import Slider from "./Slider.svelte";
+
+beforeAll(async () => {
+  // What is measured has no size here.
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
+  await words.speak("en");
+});
+
+const info = {
+  id: "abc",
+  game: "board",
+  seats: ["Ann", "Bea"].map((name, seat) => ({ seat, name, kind: "person", bot: null, agreed: true })),
+  agreement: { spectators: true },
+  result: { points: [40, 42], ranking: [1, 0], winners: [1], resigned: [] },
+  rematch: null,
+} as unknown as TableInfo;
+const table = (more: Partial<Table> = {}) =>
+  ({ id: "abc", info, messages: [], seat: 0, seats: [0], ...more }) as unknown as Table;
+
+describe("the result", () => {
+  it("says who won, and offers what comes next", () => {
+    render(Result, { table: table() });
+    const result = screen.getByRole("region", { name: "Result" });
+    expect(result.hasAttribute("data-result")).toBe(true);
+    screen.getByRole("heading", { name: "Bea has won" });
+    screen.getByRole("button", { name: "Play again" });
+    expect(screen.getByRole("link", { name: "Where the points came from" }).getAttribute("href")).toBe("/replay/abc");
+  });
+  it("is one's own", () => {
+    render(Result, { table: table({ seat: 1, seats: [1] }) });
+    screen.getByRole("heading", { name: "You have won" });
+  });
+  it("offers no rematch to those who watched", () => {
+    render(Result, { table: table({ seat: -2, seats: [] }) });
+    expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
+  });
+});
+
+describe("the points", () => {
+  it("have a row for each source and a sum for each player", () => {
+    const sources = [
+      [{ code: "town", text: "parcels with something on them", points: 40 }],
+      [{ code: "town", text: "parcels with something on them", points: 44 }, { code: "undertaker", text: "Undertaker", points: -2 }], // prettier-ignore
+    ];
+    render(PointsTable, { info, view: null, players: [{ seat: 1, name: "Bea" }, { seat: 0, name: "Ann" }], sources }); // prettier-ignore
+    const cells = screen.getAllByRole("row").map((row) => row.textContent!.replace(/\s+/g, " ").trim());
+    expect(cells.slice(1)).toEqual(["Parcels with something on them 44 40", "Undertaker −2 nothing·", "In all4240"]);
+  });
+  it("of every kind are explained", () => {
+    const codes =
+      "town money bought-vp cash-limit pass-order new-beginning horses losers-choice outlaws parcels-vp buildings-vp cowboys-vp editor undertaker station";
+    const view = { characters: [{ name: "teacher", side: "R" }] } as unknown as GameView;
+    for (const code of [...codes.split(" "), "teacher"]) expect(aboutSource("board", view, code), code).not.toBe("");
+    for (const code of ["priorities", "ranch", "bank-mines", "editor", "outlaws"])
+      expect(aboutSource("cards", null, code), code).not.toBe("");
+  });
+});
+
+describe("the slider", () => {
+  it("goes where it is moved and says where that is", async () => {
+    const marks = [{ index: 2, number: 7, round: 1, era: null, inEra: 1 }];
+    const reel = new Reel(() => 5, () => marks); // prettier-ignore
+    const went = vi.spyOn(reel, "go");
+    render(Slider, { reel, stops: [5, 6, 7, 8, 9], marks, lines: [] });
+    const slider = screen.getByRole("slider", { name: "The moves of the game" });
+    await fireEvent.input(slider, { target: { value: "3" } });
+    expect(went).toHaveBeenCalledWith(3);
+    expect(slider.getAttribute("aria-valuetext")).toBe("Round 1, move 3 of 4");
+    await fireEvent.click(screen.getByRole("button", { name: "A round back" }));
+    expect(reel.index).toBe(2);
+  });
+});
