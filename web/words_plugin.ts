@@ -31,7 +31,8 @@ export function wordsPlugin(): Plugin {
       const files = wordFiles(part, language);
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
-      return `export default ${JSON.stringify(text.replace(/\n{2,}/g, "\n"))};`;
+      // A ruling may have paragraphs.
+      return `export default ${JSON.stringify(part === "rules" ? text : text.replace(/\n{2,}/g, "\n"))};`;
     },
   };
 }

@@ -15,6 +15,7 @@ export interface Liked {
 }
 
 const KEY = "carson-settings";
+const SYSTEM_DARK = matchMedia("(prefers-color-scheme: dark)");
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
@@ -54,8 +55,9 @@ class Settings {
   /** Put on the page what style sheets go by. */
   show(): void {
     const root = document.documentElement;
+    const dark = this.liked.theme === "system" ? SYSTEM_DARK.matches : this.liked.theme === "dark";
     root.lang = this.liked.language;
-    root.dataset["theme"] = this.liked.theme;
+    root.dataset["theme"] = dark ? "dark" : "light";
     root.dataset["motion"] = this.liked.motion;
   }
 
@@ -67,3 +69,4 @@ class Settings {
 }
 
 export const settings = new Settings();
+SYSTEM_DARK.addEventListener("change", () => settings.show());

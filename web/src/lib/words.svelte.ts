@@ -36,13 +36,13 @@ class Words {
 
   /** The rulebook's words too. */
   async openRules(): Promise<void> {
-    for (const bundle of this.bundles) {
+    const missing = this.bundles.filter((bundle) => !this.ruled.has(bundle.locales[0]!));
+    for (const bundle of missing) {
       const language = bundle.locales[0] as Language;
-      if (this.ruled.has(language)) continue;
       this.ruled.add(language);
       await add(bundle, RULES[language]);
     }
-    this.bundles = [...this.bundles];
+    if (missing.length) this.bundles = [...this.bundles];
   }
 
   private async bundle(language: Language): Promise<FluentBundle> {
