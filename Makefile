@@ -12,8 +12,12 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 STAMP := .venv/.installed
 
+# The page for browsers is built again when anything that it is made of has changed.
+PAGE := src/carson/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f 2>/dev/null) $(wildcard web/*.*)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test test-all bench format clean
+.PHONY: help setup page play serve test test-all bench format clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-10s%s\n' "$$name" "$$text"; done
@@ -21,19 +25,27 @@ help: ## list the commands
 setup: $(STAMP) ## make .venv and install everything into it (again when the pins changed)
 	@:
 
-play: setup ## play in the terminal
+page: setup $(PAGE) ## build the page for browsers
+	@:
+
+play: page ## play in the browser (ARGS=--terminal: in the terminal)
 	@$(BIN)/carson play $(ARGS)
 
-serve: setup ## serve tables over HTTP and WebSocket
+serve: page ## serve tables for others
 	@$(BIN)/carson serve $(ARGS)
 
-test: setup ## check style, types and rules
+test: page ## check style, types, rules and the page
 	@echo "ruff check: likely mistakes"
 	@$(BIN)/ruff check --quiet
 	@echo "ruff format: layout"
 	@$(BIN)/ruff format --check --quiet || { echo "Run 'make format' to lay these files out:"; $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy: types"
 	@$(BIN)/mypy --no-error-summary
+	@echo "web: layout, types and tests"
+	@$(BIN)/python -m tools.page lint
+	@$(BIN)/python -m tools.page check
+	@$(BIN)/python -m tools.page test
+	@$(BIN)/python -m tools.chromium
 	@echo "pytest: tests"
 	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
@@ -47,9 +59,10 @@ bench: setup ## measure the speed of the engine
 format: setup ## lay out the code and repair what ruff can
 	@$(BIN)/ruff check --quiet --fix-only
 	@$(BIN)/ruff format
+	@$(BIN)/python -m tools.page format
 
 clean: ## remove .venv, caches and built files
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/carson/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # uv installs three times as fast as pip. pip fetches uv itself, at its pinned version.
@@ -64,4 +77,9 @@ $(BIN)/uv:
 $(STAMP): pyproject.toml constraints.txt | $(BIN)/uv
 	@echo "setup: installing"
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --build-constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(STAMP)
+	@echo "web: building the page"
+	@$(BIN)/python -m tools.page
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import tomllib
@@ -75,8 +76,14 @@ def test_every_dependency_has_its_reason() -> None:
     project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)]
     needed = {name for line in wanted for name in re.findall(r"^[\w.-]+", line)} - {project["name"]}
-    taken = (DOCS / "dependencies.md").read_text(encoding="utf-8").partition("## Not taken")[0]
+    text = (DOCS / "dependencies.md").read_text(encoding="utf-8").partition("## Not taken")[0]
+    taken, _, page = text.partition("## For the page")
     assert set(re.findall(r"^\| ([\w.-]+) \| .+\.\S* \|$", taken, re.MULTILINE)) == needed
+    packages = json.loads((DOCS.parent / "web" / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    named = [
+        name.strip() for names in re.findall(r"^\| ([^|]+) \| .+\.\S* \|$", page, re.MULTILINE) for name in names.split(",")
+    ]
+    assert set(named) == set(packages)
 
 
 def test_every_decision_about_the_design_is_listed() -> None:

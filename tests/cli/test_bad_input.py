@@ -9,7 +9,7 @@ from carson.cli import COMMANDS
 from tests.cli.command import Command, record_of_game, run_process, written
 
 RECORD = record_of_game(choices=20).as_text()
-READERS = ("replay", "verify", "show", "play --load", "simulate --data")
+READERS = ("replay", "verify", "show", "play --terminal --load", "simulate --data")
 
 
 @pytest.mark.parametrize(
@@ -106,15 +106,15 @@ FOR_PROGRAMS = {
 
 @pytest.mark.parametrize("command", FOR_PROGRAMS)
 def test_for_programs_too(carson: Command, command: str) -> None:
-    assert carson(command, *FOR_PROGRAMS[command].split(), "--json").complaint()
+    assert carson(*command.split(), *FOR_PROGRAMS[command].split(), "--json").complaint()
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_no_command_for_programs_is_left_out(carson: Command, command: str) -> None:
-    assert ("--json" in carson(command, "--help").out) == (command in FOR_PROGRAMS)
+    assert ("--json" in carson(*command.split(), "--help").out) == (command in FOR_PROGRAMS)
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "play --load"])
+@pytest.mark.parametrize("command", ["replay", "verify", "play --terminal --load"])
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
@@ -144,7 +144,7 @@ def test_a_record_that_breaks_off(carson: Command, tmp_path: Path) -> None:
     assert carson("verify", file).complaint().startswith(f"{file}: ")
 
 
-@pytest.mark.parametrize("command", ["replay", "play --load"])
+@pytest.mark.parametrize("command", ["replay", "play --terminal --load"])
 @pytest.mark.parametrize("choice", ["1 zeppelin", "1 build bank d4", "9 pass"])
 def test_a_record_with_an_illegal_choice(carson: Command, tmp_path: Path, command: str, choice: str) -> None:
     values = json.loads(RECORD)
@@ -185,7 +185,7 @@ def test_a_bad_position(carson: Command, tmp_path: Path, lines: str, words: str)
 
 
 @pytest.mark.ruling("B11.1")
-@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize("command", ["simulate", "play --terminal"])
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -201,7 +201,7 @@ def test_a_bad_file_of_figures_names_field_and_line(
     carson: Command, tmp_path: Path, command: str, text: str, words: str
 ) -> None:
     file = written(tmp_path, text)
-    sentence = carson(command, "--data", file).complaint()
+    sentence = carson(*command.split(), "--data", file).complaint()
     assert sentence.startswith(f"{file}: ")
     assert [word for word in words.split() if word not in sentence] == []
 

@@ -187,7 +187,7 @@ def test_games_are_listed_with_their_options(carson: Command) -> None:
     [
         ("simulate toy --river d8", "--river is for the board game; the toy has --lots."),
         (
-            "play --lots 3",
+            "play --terminal --lots 3",
             f"--lots is for the toy; the board game has {', '.join(BOARD[:-1])} and {BOARD[-1]}.",
         ),
         ("simulate toy --bots greedy", "There is no bot “greedy”; choose one of: random."),

@@ -111,7 +111,7 @@ def test_a_reader_who_has_read_enough() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 @pytest.mark.parametrize(
     ("arguments", "status"),
-    [("rules >&-", 0), ("presets --json >&-", 0), ("zeppelin 2>&-", 2), ("show - <&-", 2), ("play <&-", 0)],
+    [("rules >&-", 0), ("presets --json >&-", 0), ("zeppelin 2>&-", 2), ("show - <&-", 2), ("play --terminal <&-", 0)],
 )
 def test_a_standard_stream_that_is_not_there(arguments: str, status: int) -> None:
     command = ["/bin/sh", "-c", f'"$0" -m carson {arguments}', sys.executable]

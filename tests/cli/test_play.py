@@ -503,7 +503,7 @@ def test_save_writes_a_record_that_can_be_read_and_continued(tmp_path: Path) -> 
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.choices == play.record.choices
     assert Play.of(BOARD, record).game == play.game
-    assert f"Continue with: carson play --load {file}" in script.screens[-1].replace("\n", "")
+    assert f"Continue with: carson play --terminal --load {file}" in script.screens[-1].replace("\n", "")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -564,7 +564,7 @@ def test_quit_knows_the_file_that_the_game_was_loaded_from() -> None:
     console = paper()
     script = Script(console, ["quit"])
     run(Sitting(new_play(), file="old.json"), console, script, live=False)
-    assert console.export_text().strip() == "You leave the game. Continue with: carson play --load old.json"
+    assert console.export_text().strip() == "You leave the game. Continue with: carson play --terminal --load old.json"
 
 
 def test_the_end_of_the_input_ends_the_game() -> None:

@@ -1,15 +1,21 @@
-"""`carson play`: who is seated at which game. The game in the terminal has tests of its own."""
+"""`carson play`: who is seated at which game, or where the page is. The game in the terminal has tests of its own."""
 
 from __future__ import annotations
 
 import json
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from carson.cli import play as terminal
 from carson.games import game_kind
-from tests.cli.command import Command, record_of_game, run_process, written
+from tests.cli.command import COMMAND, Command, record_of_game, run_process, written
 
 
 @pytest.fixture
@@ -30,7 +36,7 @@ def seats(sitting: terminal.Sitting) -> dict[int, str]:
 
 
 def test_without_options_a_first_game_against_three_bots(carson: Command, sittings: list[terminal.Sitting]) -> None:
-    assert carson("play").status == 0
+    assert carson("play", "--terminal").status == 0
     (sitting,) = sittings
     assert sitting.play.record.config == game_kind("board").preset("first-game")
     assert seats(sitting) == {1: "greedy", 2: "greedy", 3: "greedy"}
@@ -39,7 +45,7 @@ def test_without_options_a_first_game_against_three_bots(carson: Command, sittin
 
 
 def test_options(carson: Command, sittings: list[terminal.Sitting]) -> None:
-    arguments = "play board --preset big-box --players 3 --bots random,greedy --seed 7 --name Belle --ascii"
+    arguments = "play board --terminal --preset big-box --players 3 --bots random,greedy --seed 7 --name Belle --ascii"
     assert carson(*arguments.split()).status == 0
     (sitting,) = sittings
     record = sitting.play.record
@@ -50,22 +56,22 @@ def test_options(carson: Command, sittings: list[terminal.Sitting]) -> None:
 
 
 def test_people_may_share_the_terminal(carson: Command, sittings: list[terminal.Sitting]) -> None:
-    carson("play", "--name", "Ann, Bo", "--players", "3")
+    carson("play", "--terminal", "--name", "Ann, Bo", "--players", "3")
     assert sittings[0].play.record.names == ["Ann", "Bo", "greedy 3"]
-    carson("play", "--name", "Ann,Bo", "--players", "2")
+    carson("play", "--terminal", "--name", "Ann,Bo", "--players", "2")
     assert sittings[1].bots == {}
 
 
 def test_without_a_seed_every_game_is_another(carson: Command, sittings: list[terminal.Sitting]) -> None:
-    carson("play")
-    carson("play")
+    carson("play", "--terminal")
+    carson("play", "--terminal")
     assert sittings[0].play.record.seed != sittings[1].play.record.seed
 
 
 def test_a_saved_game_goes_on_with_its_bots(carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
     record = record_of_game(choices=40)
     record.names = ["random 1", "Belle", "random 2"]
-    carson("play", "--load", written(tmp_path, record.as_text()))
+    carson("play", "--terminal", "--load", written(tmp_path, record.as_text()))
     (sitting,) = sittings
     assert sitting.play.record == record
     assert seats(sitting) == {0: "random", 2: "random"}
@@ -74,7 +80,7 @@ def test_a_saved_game_goes_on_with_its_bots(carson: Command, sittings: list[term
 def test_a_saved_game_without_names(carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
     record = record_of_game(choices=40)
     record.names = []
-    carson("play", "--load", written(tmp_path, record.as_text()), "--bots", "random")
+    carson("play", "--terminal", "--load", written(tmp_path, record.as_text()), "--bots", "random")
     assert seats(sittings[0]) == {1: "random", 2: "random"}
 
 
@@ -93,19 +99,61 @@ def test_a_saved_game_without_names(carson: Command, sittings: list[terminal.Sit
     ],
 )
 def test_what_cannot_be_played(carson: Command, options: str, sentence: str) -> None:
-    assert carson("play", *options.split()).complaint().startswith(sentence)
+    assert carson("play", "--terminal", *options.split()).complaint().startswith(sentence)
 
 
 def test_a_saved_game_that_cannot_have_been(carson: Command, tmp_path: Path) -> None:
     values = json.loads(record_of_game(choices=10).as_text())
     values["choices"][3] = "1 pass"
     file = written(tmp_path, json.dumps(values))
-    assert carson("play", "--load", file).complaint().startswith(f"{file}: choice 4, “1 pass”, cannot be made: ")
+    assert (
+        carson("play", "--terminal", "--load", file).complaint().startswith(f"{file}: choice 4, “1 pass”, cannot be made: ")
+    )
 
 
 def test_a_real_game_can_be_begun_saved_left_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "saved.json"
-    begun = run_process("play", "--seed", "7", "--ascii", stdin=f"save {file}\nquit\n".encode())
+    begun = run_process("play", "--terminal", "--seed", "7", "--ascii", stdin=f"save {file}\nquit\n".encode())
     assert (begun.status, begun.err) == (0, "")
     assert run_process("verify", file).status == 0
-    assert run_process("play", "--load", file, stdin=b"quit\n").status == 0
+    assert run_process("play", "--terminal", "--load", file, stdin=b"quit\n").status == 0
+
+
+class TestInTheBrowser:
+    def test_it_serves_and_says_where(self, tmp_path: Path) -> None:
+        with playing(tmp_path) as address:
+            assert httpx.get(f"{address}/api/v1/games").status_code == 200
+
+    def test_a_second_one_finds_the_first(self, tmp_path: Path) -> None:
+        with playing(tmp_path) as address:
+            said = run_process("play", "--port", address.rpartition(":")[2], "--database", tmp_path / "another.db")
+        assert (said.status, said.err) == (0, "")
+        assert said.out == f"Carson City is being served already: {address}\n"
+
+    def test_options_of_the_terminal_need_it(self, carson: Command) -> None:
+        assert carson("play", "--preset", "big-box").complaint() == (
+            "--preset is for the game in the terminal: add --terminal."
+        )
+        assert carson("play", "--ascii").complaint() == "--ascii is for the game in the terminal: add --terminal."
+
+    def test_options_of_the_browser_are_none_of_the_terminals(self, carson: Command) -> None:
+        said = carson("play", "--terminal", "--port", "1").complaint()
+        assert said == "--port is for the game in the browser: leave --terminal out."
+
+    def test_a_game_that_there_is_not_is_refused(self, carson: Command) -> None:
+        assert carson("play", "chess").complaint() == "There is no game “chess”; there is: board, cards."
+
+
+@contextmanager
+def playing(folder: Path) -> Iterator[str]:
+    """`carson play` as a process, on a port that was free; says its address."""
+    command = [*COMMAND, "play", "--port", "0", "--database", str(folder / "carson.db")]
+    environ = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environ) as process:
+        assert process.stdout is not None
+        found = re.fullmatch(r"Carson City is at (http://127\.0\.0\.1:\d+) until Ctrl-C\.\n", process.stdout.readline())
+        assert found is not None
+        try:
+            yield found[1]
+        finally:
+            process.terminate()

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from carson import locales
-from carson.locales import MissingWords, Words, languages
+from carson.locales import MissingWords, Words, languages, system_language
 
 FOLDER = Path(locales.__file__).parent
 FILES = sorted(FOLDER.glob("*/*.ftl"))
@@ -221,3 +221,18 @@ def test_threads_that_ask_for_the_same_words_at_once_all_get_them(often_switched
         words = Words()
         with ThreadPoolExecutor(8) as threads:
             assert list(threads.map(titles, [words] * 8)) == [expected] * 8
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "nl_BE", "LANG": "de_DE"}, "nl"),
+        ({"CARSON_LANGUAGE": "pl", "LC_ALL": "nl_BE"}, "pl"),
+        ({"LANG": "tlh"}, "en"),
+    ],
+)
+def test_the_language_of_the_system(environ: dict[str, str], language: str) -> None:
+    assert system_language(environ) == language

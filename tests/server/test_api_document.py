@@ -48,9 +48,11 @@ def test_the_programs_run(service: Service) -> None:
     for program in blocks("python"):
         exec(program.replace(DEFAULT_ADDRESS, service.address), known)
     assert known["fair"] is True
-    result, there = known["result"], known["there"]
+    result, there, last = known["result"], known["there"], known["last"]
     assert isinstance(result, dict)
     assert isinstance(there, dict)
+    assert isinstance(last, dict)
+    assert last["view"]["waiting"] == []
     assert len(result["points"]) == 4
     assert [message["kind"] for message in there["messages"]] == ["sit", "start", *["choice"] * 5]
 

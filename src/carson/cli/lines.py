@@ -17,7 +17,7 @@ DIM: Final = Style(dim=True)
 TARGET: Final = Style(bold=True, reverse=True)  # what can be chosen, on the map
 
 # For terminals without Unicode: one character for each, so that nothing moves.
-_ASCII: Final = str.maketrans("…·–—‘’“”×→▶•łŁøØđĐßæÆœŒ", ".---''\"\"x>>*lLoOdDsaAoO")
+_ASCII: Final = str.maketrans("…·–—‘’“”„×→▶•łŁøØđĐßæÆœŒ", '.---\'\'"""x>>*lLoOdDsaAoO')
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:

@@ -37,9 +37,9 @@ class Output:
 
     @cached_property
     def words(self) -> Words:
-        from carson.locales import Words
+        from carson.locales import Words, system_language
 
-        return Words()
+        return Words(system_language())
 
     def naming(self, names: Sequence[str] = ()) -> Naming:
         """The words of the game that is spoken of, or those of any game."""

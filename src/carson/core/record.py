@@ -60,6 +60,11 @@ def read_record(text: str) -> Record:
         values = json.loads(text)
     except (ValueError, RecursionError):
         raise Refusal("record-not-json") from None
+    return record_of(values)
+
+
+def record_of(values: object) -> Record:
+    """The record that a text's JSON holds."""
     if not isinstance(values, dict) or values.get("format") != FORMAT:
         raise Refusal("not-a-record")
     if values.get("version") != VERSION:

@@ -5,7 +5,9 @@ Finding entries is cheap, parsing them is not: files are read when a language is
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from threading import RLock
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
+LANGUAGE_VARIABLES = ("CARSON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MOST_TEXT = 2000  # of all long values of a sentence: Fluent takes no part of more than 2,500 characters
 LONG = 100
 MOST_KEPT = 4096  # sentences of a language; filling one in takes a hundred times as long as finding it again
@@ -37,6 +40,13 @@ class MissingWords(KeyError):
 def languages(root: Traversable = _HERE) -> list[str]:
     """The languages that have at least one file of words."""
     return sorted(folder.name for folder in root.iterdir() if folder.is_dir() and _word_files(folder))
+
+
+def system_language(environ: Mapping[str, str] = os.environ, root: Traversable = _HERE) -> str:
+    """The language of this machine's user, if we have it: as CARSON_LANGUAGE says, else as the system does; else English."""
+    named = next((environ[name] for name in LANGUAGE_VARIABLES if environ.get(name)), "")
+    language = re.split(r"[-_.@]", named.lower())[0]
+    return language if language in languages(root) else ENGLISH
 
 
 class Words:

@@ -12,6 +12,7 @@ from typing import Final
 from carson.cards.chances import mean_place, place_chances, position_with
 from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
 from carson.cards.choices import ASIDE, BID, PLACE, SELL, TAKE
+from carson.cards.city import Terrain
 from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.field import PARCEL_NAMES
 from carson.cards.gains import covered, gain
@@ -168,11 +169,17 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             values["short"] = self.words(f"cards-character-{CARD_NAMES[card]}.short")
             return self.words(id, **values, gain=self.more(brought.points))
         terrain = game.deck.terrain[card]
-        values |= {"card": f"{CARD_NAMES[card]:<5}", "picture": self.picture(terrain), "contents": self.contents(terrain)}
+        values |= {"card": self._card(card), "picture": self._drawn(terrain), "contents": self.contents(terrain)}
         if brought is None or brought.corner is None:
             return self.words("cards-choice-take.nowhere", **values)
         place = PARCEL_NAMES[brought.corner]
         return self.words("cards-choice-take", **values, gain=self.more(brought.points), place=place)
+
+    def _card(self, card: int) -> str:
+        return f"{CARD_NAMES[card]:<5}" if self.draws else CARD_NAMES[card]
+
+    def _drawn(self, terrain: Terrain) -> str:
+        return f" {self.picture(terrain)}" if self.draws else ""
 
     def _place(self, game: CardGame, seat: int, chosen: Choice) -> str:
         brought = gain(game, seat, chosen.number)
@@ -191,7 +198,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         assert brought is not None
         card = chosen.number - SELL
         place = next(PARCEL_NAMES[corner] for laid, corner in game.cities[seat].laid if laid == card)
-        values: Values = {"card": CARD_NAMES[card], "place": place, "picture": self.picture(game.deck.terrain[card])}
+        values: Values = {"card": CARD_NAMES[card], "place": place, "picture": self._drawn(game.deck.terrain[card])}
         return self.words("cards-choice-sell", **values, gain=self.more(brought.points))
 
 

@@ -20,9 +20,11 @@ from carson.server.api.health import Readiness, healthz, readyz, show_metrics
 from carson.server.api.insight import INSIGHT_ROUTER
 from carson.server.api.people import PEOPLE_ROUTER
 from carson.server.api.play import PLAY_ROUTER
+from carson.server.api.records import RECORDS_ROUTER
 from carson.server.api.schema import schema_config, summarise
 from carson.server.api.socket import table_socket
 from carson.server.api.tables import TABLES_ROUTER
+from carson.server.browser import Browser
 from carson.server.guard import LARGEST_BODY, Guard
 from carson.server.hub import Hub
 from carson.server.languages import PARAMETER
@@ -48,7 +50,15 @@ def make_app(hub: Hub) -> ASGIApp:
         [
             Router(
                 PATH,
-                route_handlers=[GAMES_ROUTER, TABLES_ROUTER, PLAY_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, table_socket],
+                route_handlers=[
+                    GAMES_ROUTER,
+                    TABLES_ROUTER,
+                    PLAY_ROUTER,
+                    INSIGHT_ROUTER,
+                    RECORDS_ROUTER,
+                    PEOPLE_ROUTER,
+                    table_socket,
+                ],
                 parameters={PARAMETER: LANGUAGE},
             ),
             healthz,
@@ -70,7 +80,7 @@ def make_app(hub: Hub) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
     )
     summarise(app)
-    return AccessLog(Guard(app, limits, hub.settings.origins))
+    return AccessLog(Guard(Browser(app), limits, hub.settings.origins))
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:

@@ -11,14 +11,13 @@ from weakref import WeakKeyDictionary
 
 from carson.core.game import Game
 from carson.core.refusal import Refusal
-from carson.sentences.naming import names_at_table
 from carson.server import proposals
 from carson.server.hub import Hub
 from carson.server.languages import words
 from carson.server.live_table import LiveTable
 from carson.server.protocol import Hint, HintChoice, HintReason
 from carson.server.thinker import Thought
-from carson.server.wording import SENTENCES
+from carson.server.wording import Wording
 
 MOST: Final = 5  # choices in a hint
 SEED: Final = 1858  # of the future that it thinks in, which is nobody's
@@ -50,8 +49,7 @@ def failed(thinking: Thinking) -> bool:
 
 def hint(live: LiveTable, position: Game, seat: int, thoughts: list[Thought], language: str) -> Hint:
     """Thoughts in words."""
-    spoken = words(language)
-    sentences = SENTENCES[position.name](spoken, names_at_table(spoken, live.table.config, live.names))
+    spoken, sentences = words(language), Wording(live, language).sentences
     choices = []
     for text, worth, reasons in thoughts:
         choice = position.catalogue.find(text)

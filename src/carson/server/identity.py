@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Final
 
 from carson.core.refusal import Refusal
@@ -48,6 +48,12 @@ def hash_of(secret: str) -> str:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def id_of(text: str, person: bytes) -> str:
+    """The id of a table that follows from something: whoever opens it, in whichever process, gets the same one."""
+    digest = blake2b(text.encode(), digest_size=ID_LENGTH, person=person).digest()
+    return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest)
 
 
 def person_name(text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 
 from msgspec import to_builtins
 
@@ -13,7 +12,7 @@ from carson import __version__
 from carson.core.refusal import Refusal
 from carson.server import finishing
 from carson.server.agreement import Agreement
-from carson.server.identity import HOST, ID_ALPHABET, ID_LENGTH, SEAT, hash_of, new_secret, new_table_id, person_name
+from carson.server.identity import HOST, SEAT, hash_of, id_of, new_secret, new_table_id, person_name
 from carson.server.live_table import CHOICE, NOBODY, OPEN, OVER, RUNNING, SIT, START, LiveTable
 from carson.server.proposals import known_bot
 from carson.server.protocol import SeatToken, SeatWish
@@ -95,8 +94,7 @@ def play_again(live: LiveTable, at: float) -> Table:
 
 def rematch_id(table: Table) -> str:
     """All who want to play again at the same moment, in whichever process, open the same table."""
-    digest = blake2b(f"{table.id} {table.seed}".encode(), digest_size=ID_LENGTH, person=b"carson-rematch").digest()
-    return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest)
+    return id_of(f"{table.id} {table.seed}", b"carson-rematch")
 
 
 def what_if(live: LiveTable, choices: int, wishes: Sequence[SeatWish], account: Account | None, at: float) -> Opening:

@@ -180,7 +180,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     """The table where they play again."""
     origin: dict[str, object] | None
-    """The finished game that this one was taken from, and after how many choices."""
+    """The finished game that this one was taken from, and after how many choices; or that it came from a file."""
     differs: DifferenceInfo | None
     version: str
 

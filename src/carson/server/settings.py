@@ -21,7 +21,7 @@ from carson.core.refusal import Refusal
 
 PREFIX: Final = "CARSON_"
 # Ours too, but of the `carson` command and of the tests.
-OTHERS: Final = {"CARSON_TRACEBACK", "CARSON_ROTATION", "CARSON_SOAK_SECONDS"}
+OTHERS: Final = {"CARSON_LANGUAGE", "CARSON_TRACEBACK", "CARSON_ROTATION", "CARSON_SOAK_SECONDS"}
 LOGS: Final = ("auto", "text", "json")
 BURST_SECONDS: Final = 5  # a client may use this many seconds of its rate at once
 SHORTEST_TOKEN: Final = 16

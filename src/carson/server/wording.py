@@ -25,6 +25,7 @@ class Wording:
         spoken = words(language)
         names = names_at_table(spoken, live.table.config, live.names)
         self.sentences: Sentences[Game] = SENTENCES[live.table.game](spoken, names)
+        self.sentences.draws = False  # a client draws better
 
     def tell(self, messages: Sequence[Message], seat: int) -> None:
         """Each message gets the lines of what happened in the game, as far as this seat may know it."""

@@ -155,21 +155,21 @@ class TestPlay:
         return begun
 
     def test_alone_against_three_beginners(self, carson: Command, sittings: list[terminal.Sitting]) -> None:
-        assert carson("play", "cards").status == 0
+        assert carson("play", "--terminal", "cards").status == 0
         assert sittings[0].play.record.config == CARDS.preset("solo")
         assert (sittings[0].play.record.names, sittings[0].bots) == (["Kit"], {})
 
     def test_with_bots_and_virtual_players(self, carson: Command, sittings: list[terminal.Sitting]) -> None:
-        carson("play", "cards", "--players", "3", "--bots", "greedy,random", "--name", "Ann")
+        carson("play", "--terminal", "cards", "--players", "3", "--bots", "greedy,random", "--name", "Ann")
         assert sittings[0].play.record.names == ["Ann", "greedy 2", "random 3"]
         assert sittings[0].play.game.players == 4
 
     def test_a_saved_game_goes_on(self, carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
-        assert carson("play", "--load", written(tmp_path, record_of_game(10).as_text())).status == 0
+        assert carson("play", "--terminal", "--load", written(tmp_path, record_of_game(10).as_text())).status == 0
         assert len(sittings[0].play.record.choices) == 10
 
     def test_a_bot_without_a_seat_is_refused(self, carson: Command) -> None:
-        said = carson("play", "cards", "--bots", "greedy,greedy").complaint()
+        said = carson("play", "--terminal", "cards", "--bots", "greedy,greedy").complaint()
         assert said.startswith("There is no seat for a bot, because one plays")
-        said = carson("play", "cards", "--players", "2", "--name", "Ann,Bo", "--bots", "greedy").complaint()
+        said = carson("play", "--terminal", "cards", "--players", "2", "--name", "Ann,Bo", "--bots", "greedy").complaint()
         assert said.startswith("There is no seat for a bot, because people take all 2")

@@ -81,7 +81,7 @@ def test_who_sits_at_the_table(carson: Command, options: str, players: int, virt
 )
 def test_an_impossible_table_is_refused_in_one_sentence(carson: Command, options: str, sentence: str) -> None:
     assert carson("simulate", "cards", *options.split()).complaint() == sentence
-    assert carson("play", "cards", *options.split()).complaint() == sentence
+    assert carson("play", "--terminal", "cards", *options.split()).complaint() == sentence
 
 
 def as_toml(lists: dict[str, Any]) -> str:
@@ -117,7 +117,7 @@ def test_a_bad_deck_is_refused_with_the_field_the_line_and_the_ruling(
     carson: Command, tmp_path: Path, change: tuple[str, str], sentence: str
 ) -> None:
     file = written(tmp_path, as_toml(deck_lists(["mm .. 9"])).replace(*change))
-    for command in ("play", "simulate"):
-        said = carson(command, "cards", "--deck", file).complaint()
+    for command in ("play --terminal", "simulate"):
+        said = carson(*command.split(), "cards", "--deck", file).complaint()
         assert said.startswith(f"{file}: {sentence}")
         assert said.endswith("(rule C5.1)")

@@ -19,6 +19,7 @@ from carson.server.api.games import GAMES_ROUTER
 from carson.server.api.insight import INSIGHT_ROUTER
 from carson.server.api.people import PEOPLE_ROUTER
 from carson.server.api.play import PLAY_ROUTER
+from carson.server.api.records import RECORDS_ROUTER
 from carson.server.api.tables import TABLES_ROUTER
 from tests.server.hostile.conftest import People
 from tests.server.service import API, Service
@@ -59,7 +60,7 @@ def test_it_is_openapi(document: Document) -> None:
 def test_every_route_is_in_it(document: Document) -> None:
     routes = {
         (API + route.path_format.rstrip("/"), method.lower())
-        for router in (GAMES_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, PLAY_ROUTER, TABLES_ROUTER)
+        for router in (GAMES_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, PLAY_ROUTER, RECORDS_ROUTER, TABLES_ROUTER)
         for route in router.routes
         for method in getattr(route, "methods", ())
         if method != "OPTIONS"

@@ -1,12 +1,18 @@
-"""`carson play`: seats people and bots at a new or a saved game; the game in the terminal is `carson.cli.play`."""
+"""`carson play`: in the browser (`carson.cli.browsing`), or with --terminal in the terminal (`carson.cli.play`).
+
+For the terminal it seats people and bots at a new or a saved game.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterable
+from typing import Final
 
 from carson.bots import BOTS, Bot, make_bot
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
+from carson.cli.faces import face_of
 from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
@@ -16,25 +22,60 @@ from carson.lab.simulate import bot_seed, config_for, fill_seats
 
 OPPONENT = "greedy"
 LONGEST_NAME = 20
+IN_BROWSER: Final = {
+    "host": "ADDRESS",
+    "port": "N",
+    "database": "DATABASE",
+}  # options of the server, which the terminal has not
 
 
 def add_arguments(parser: Parser) -> None:
     add_game_arguments(parser)
+    parser.add_argument("--terminal", action="store_true", help="command-play-terminal")
     parser.add_argument("--bots", type=names, metavar="LIST", help="command-play-bots")
     parser.add_argument("--name", type=person_names, metavar="NAME", help="command-play-name")
     parser.add_argument("--load", metavar="FILE", help="command-play-load")
     parser.add_argument("--ascii", action="store_true", help="command-ascii-option")
+    for name, metavar in IN_BROWSER.items():
+        parser.add_argument(f"--{name}", metavar=metavar, help=f"command-play-{name}")
 
 
 def run(output: Output, options: Namespace) -> int:
+    if options.terminal:
+        return in_terminal(output, options)
+    return in_browser(output, options)
+
+
+def in_browser(output: Output, options: Namespace) -> int:
+    from carson.cli.browsing import SCREENS, play
+    from carson.server.settings import Settings
+
+    face_of(options.game)  # a game that there is not is refused
+    _refuse(options, [name for name in vars(options) if name not in {"game", "terminal", "help", *IN_BROWSER}], "terminal")
+    settings = Settings.from_environment(host=options.host, port=options.port, database=options.database)
+    play(output, settings, SCREENS[options.game])
+    return 0
+
+
+def _refuse(options: Namespace, names: Iterable[str], where: str) -> None:
+    """Options that are for the other of the two."""
+    for name in names:
+        if getattr(options, name):
+            raise Complaint(f"command-play-only-{where}", option=f"--{name.replace('_', '-')}")
+
+
+def in_terminal(output: Output, options: Namespace) -> int:
     from carson.cli import play as terminal
 
+    _refuse(options, IN_BROWSER, "browser")
     if options.load is None:
         play, bots = new_game(output, options)
     else:
         play, bots = saved_game(output, options)
     file = "" if options.load in (None, STANDARD_INPUT) else options.load
-    return terminal.run(terminal.Sitting(play, bots, options.ascii, file=file), output.people)
+    return terminal.run(
+        terminal.Sitting(play, bots, options.ascii, file=file, language=output.words.language), output.people
+    )
 
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:

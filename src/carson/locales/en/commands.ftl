@@ -5,7 +5,7 @@
 ## The command itself
 
 command-carson =
-    Carson City for the computer: play in the terminal, or let bots play.
+    Carson City for the computer: play in the browser or the terminal, or let bots play.
 
     Usage: carson COMMAND [...]
     .more =
@@ -72,16 +72,27 @@ command-position-argument = a position; - is standard input
 
 ## carson play
 
-command-play = Play in the terminal against bots.
+command-play = Play in the browser, or in the terminal.
     .text =
-        Seats you at a table with bots; without options, at a first game against
-        three of them.
+        Serves the game on this machine and opens it in your browser, until Ctrl-C.
+        With --terminal you play right here; all options but the last three are
+        for that, and without them you meet three bots in a first game.
     .examples =
         {"  "}carson play
-        {"  "}carson play --players 3 --bots greedy,random --name Kit
-        {"  "}carson play --preset big-box --seed gold-and-guns
-        {"  "}carson play cards --level advanced
-        {"  "}carson play --load my-game.json
+        {"  "}carson play cards
+        {"  "}carson play --terminal
+        {"  "}carson play --terminal --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --terminal --preset big-box --seed gold-and-guns
+        {"  "}carson play --terminal cards --level advanced
+        {"  "}carson play --terminal --load my-game.json
+command-play-terminal = play in the terminal
+command-play-host = where the browser's game is served (127.0.0.1; 0.0.0.0 for others in your network)
+command-play-port = and at which port (1858; 0 for any that is free)
+command-play-database = and where it is kept (a file in your data folder)
+command-play-ready = Carson City is at { $address } until Ctrl-C.
+command-play-served = Carson City is being served already: { $address }
+command-play-only-terminal = { $option } is for the game in the terminal: add --terminal.
+command-play-only-browser = { $option } is for the game in the browser: leave --terminal out.
 command-play-bots = your opponents in turn (greedy)
 command-play-name = your name at the table, or several with commas for people who share the terminal
 command-play-load = go on with a saved game, as it was set up

@@ -65,8 +65,8 @@ play-save-failed = { $file } cannot be written: { $reason }.
 play-saved = Saved in { $file }.
 
 play-left = You leave the game. It was not saved.
-play-left-older = You leave the game. What happened since it was saved last is lost; continue from there with: carson play --load { $file }
-play-left-saved = You leave the game. Continue with: carson play --load { $file }
+play-left-older = You leave the game. What happened since it was saved last is lost; continue from there with: carson play --terminal --load { $file }
+play-left-saved = You leave the game. Continue with: carson play --terminal --load { $file }
 play-end-of-input = The input ended, and with it the game.
 play-interrupted = Interrupted: you leave the game.
 
@@ -79,7 +79,7 @@ play-help-why = why 2        the parts of what a choice brings
 play-help-rule = rule WORD    a rule by a word in it, or by its number
 play-help-log = log          more of what happened; “log 50” for so many lines
 play-help-undo = undo         takes the last choice back, up to the last chance or a bot's move
-play-help-save = save FILE    saves the game; “carson play --load FILE” goes on with it
+play-help-save = save FILE    saves the game; “carson play --terminal --load FILE” goes on with it
 play-help-quit = quit         leaves the game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
 from time import time
 from typing import Annotated, Literal
 
@@ -40,7 +41,7 @@ from carson.server.protocol import (
     Written,
 )
 from carson.server.room import Room, Unplayable
-from carson.server.store import Seat, Store, Table
+from carson.server.store import Entry, Seat, Store, Table
 
 PAGE = 20
 MOST_IN_PAGE = 100
@@ -202,10 +203,10 @@ async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
     return TableId(known or new.id)
 
 
-def add_once(store: Store, table: Table) -> None:
+def add_once(store: Store, table: Table, entries: Sequence[Entry] = ()) -> None:
     """Keep a table, unless somebody else who asked for the same has just done so."""
     try:
-        store.add_table(table)
+        store.add_table(table, entries)
     except IntegrityError:
         if store.table(table.id) is None:
             raise

@@ -1,0 +1,169 @@
+### Der Spielverlauf: ein Satz für jede Art von Ereignis, `event-<kind>`, und für das, was den Besitzer wechselt, `gain-<thing>`
+### und `pay-<thing>`. Wo der Artikel vom Gebäude abhängt, wird nach seinem Namen in board.ftl gewählt (nur ASCII-Namen).
+
+## Vorbereitung
+
+event-characters = In diesem Spiel: { $characters }.
+    .one = { $character } ({ $side })
+event-tile = Neues Plättchen für ${ $price }: { $kind }.
+event-centre = Die Stadt wird auf { $place } gegründet.
+event-mountains =
+    { $count ->
+        [0] Es gibt keine Berge.
+       *[other] Berge auf { $places }.
+    }
+event-first-order = Reihenfolge am Anfang: { $players }.
+event-claim = { $player } nimmt Parzelle { $place }.
+
+
+## Die Runde
+
+event-round = Runde { $number } beginnt.
+event-take = { $player } wählt die Person { $character } ({ $side }).
+event-fetch =
+    { $player } holt für ${ $price } { $kind ->
+        [Ranch] die Ranch
+        [Mine] die Mine
+        [Bank] die Bank
+        [Kirche] die Kirche
+        [Schule] die Schule
+        [Schmiede] die Schmiede
+        [Drugstore] den Drugstore
+        [Saloon] den Saloon
+        [Bahnhof] den Bahnhof
+        [Hotel] das Hotel
+       *[other] das Gebäude { $kind }
+    } aus der Auslage.
+event-place =
+    { $piece ->
+        [white-cowboy] { $player } setzt den weißen Cowboy auf { $place }.
+       *[other] { $player } setzt einen Cowboy auf { $place }.
+    }
+event-decline =
+    { $what ->
+        [buy-at-once] { $player } kauft keine Parzelle.
+        [buy-building] { $player } lässt das Gebäude liegen.
+        [fetch-tile] { $player } nimmt kein Plättchen.
+        [hire-cowboys] { $player } wirbt niemanden an.
+        [buy-revolvers] { $player } kauft keinen Revolver.
+       *[other] { $player } kauft keine Siegpunkte.
+    }
+event-extend = Auf { $side } wird in Richtung Rathaus eine Straße gelegt, die niemandem gehört.
+event-pass =
+    { $position ->
+        [1] { $player } passt zuerst.
+       *[other] { $player } passt, Platz { $position } auf der Passleiste.
+    }
+event-road = { $player } legt eine Straße auf { $side }.
+
+
+## Duelle
+
+event-duel = Duell auf { $place }: { $rolls }. { $winner } gewinnt.
+    .tie = Duell auf { $place }: { $rolls }. { $winner } hat früher gepasst und gewinnt den Gleichstand.
+    .roll = { $player } { $roll } + { $firepower } = { $total }
+event-resident = { $player } zieht ins Rathaus ein.
+event-attack-called-off = Die Kirche schützt { $player } auf { $place }: Alle Cowboys dort gehen nach Hause.
+
+
+## Land und Gebäude
+
+event-buy-parcel = { $player } kauft Parzelle { $place } für ${ $price }.
+event-buy-building =
+    { $player } kauft { $kind ->
+        [Ranch] die Ranch
+        [Mine] die Mine
+        [Bank] die Bank
+        [Kirche] die Kirche
+        [Schule] die Schule
+        [Schmiede] die Schmiede
+        [Drugstore] den Drugstore
+        [Saloon] den Saloon
+        [Bahnhof] den Bahnhof
+        [Hotel] das Hotel
+       *[other] das Gebäude { $kind }
+    } für ${ $price }.
+event-built =
+    { $player } baut { $kind ->
+        [Ranch] die Ranch
+        [Mine] die Mine
+        [Bank] die Bank
+        [Kirche] die Kirche
+        [Schule] die Schule
+        [Schmiede] die Schmiede
+        [Drugstore] den Drugstore
+        [Saloon] den Saloon
+        [Bahnhof] den Bahnhof
+        [Hotel] das Hotel
+       *[other] das Gebäude { $kind }
+    } auf { $place }.
+event-keep =
+    { $player } behält { $kind ->
+        [Ranch] die Ranch
+        [Mine] die Mine
+        [Bank] die Bank
+        [Kirche] die Kirche
+        [Schule] die Schule
+        [Schmiede] die Schmiede
+        [Drugstore] den Drugstore
+        [Saloon] den Saloon
+        [Bahnhof] den Bahnhof
+        [Hotel] das Hotel
+       *[other] das Gebäude { $kind }
+    } für später.
+event-house = { $player } setzt ein Wohnhaus auf { $place }.
+event-townhouse = { $player } baut das Wohnhaus auf { $place } zum Stadthaus aus.
+event-consent =
+    { $agreed ->
+        [0] { $player } will kein Wohnhaus von { $builder } auf { $place }.
+       *[other] { $player } erlaubt { $builder } ein Wohnhaus auf { $place }.
+    }
+event-city-hall-drawn = Das Rathaus wird gezogen: { $player } setzt es ein.
+event-city-hall = { $player } setzt das Rathaus auf { $place }.
+event-city-hall-gone = Das Rathaus wird gezogen, findet aber keinen Platz und kommt aus dem Spiel.
+
+
+## Erträge und Punkte
+
+event-gamble = { $player } spielt: { $first } und { $second }, ${ $money }.
+event-double = Bei { $player } bringen alle { $kinds } doppelten Ertrag.
+event-income = { $player }: { $kind } auf { $place } bringt ${ $income } ({ $parts }).
+    .nothing = { $player }: { $kind } auf { $place } bringt nichts.
+    .times = { $player }: { $kind } auf { $place } bringt ${ $income } ({ $parts }, mal { $times }).
+event-robbed =
+    { $stolen ->
+        [0] { $player } raubt { $owner } auf { $place } aus und findet nichts.
+       *[other] { $player } raubt { $owner } auf { $place } aus: ${ $stolen }.
+    }
+event-final-scoring = Schlusswertung.
+event-end = Das Spiel ist zu Ende: { $ranking }.
+    .rank = { $number }. { $player } mit { $points } SP
+
+
+## Was den Besitzer wechselt
+
+gain-money = { $player } bekommt ${ $count }: { $reason }.
+gain-points =
+    { $count ->
+        [0] { $player } bekommt keine SP: { $reason }.
+       *[other] { $player } bekommt { $count } SP: { $reason }.
+    }
+gain-revolvers =
+    { $count ->
+        [one] { $player } bekommt einen Revolver: { $reason }.
+       *[other] { $player } bekommt { $count } Revolver: { $reason }.
+    }
+gain-roads =
+    { $count ->
+        [one] { $player } bekommt eine Straße: { $reason }.
+       *[other] { $player } bekommt { $count } Straßen: { $reason }.
+    }
+gain-cowboys =
+    { $count ->
+        [one] { $player } bekommt einen Cowboy: { $reason }.
+       *[other] { $player } bekommt { $count } Cowboys: { $reason }.
+    }
+gain-ammunition = { $player } bekommt die Munition: 3 Feuerkraft mehr.
+gain-white-cowboy = { $player } bekommt den weißen Cowboy: { $reason }.
+pay-money = { $player } zahlt ${ $count }: { $reason }.
+leave-parcel = { $player } lässt eine Parzelle ungekauft.

@@ -1,0 +1,2 @@
+web-home-play-now = Jetzt spielen
+web-home-cards = Kartenspiel

@@ -1,0 +1,87 @@
+# Der Browser: sein Rahmen und der Tisch um ein Spiel. Die eigenen Worte der Spiele stehen in web-board.ftl und web-cards.ftl.
+
+web-title = Carson City
+web-title-asked = ● Du bist dran – Carson City
+web-home = Startseite
+web-skip = Zum Spiel springen
+web-menu = Menü
+web-rulebook = Spielregel
+web-my-games = Meine Spiele
+web-settings = Einstellungen
+web-lost = Unter dieser Adresse gibt es nichts.
+web-again = Noch einmal versuchen
+web-close = Schließen
+web-more = Mehr
+web-less = Weniger
+web-rule = Regel { $rule }
+web-unreachable = Der Server antwortet nicht. Vielleicht startet er gerade, oder die Verbindung ist weg.
+web-not-connected = Einen Moment: Die Verbindung zum Tisch kommt gleich wieder.
+web-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, und du verpasst nichts.
+web-connecting = Auf dem Weg zum Tisch …
+
+web-game-board = Carson City
+web-game-cards = Carson City: Das Kartenspiel
+
+web-side = Entscheidung, Verlauf und Chat
+web-decision = Was jetzt zu entscheiden ist
+web-your-turn = Du bist dran.
+web-waiting = Warten auf { $names }.
+web-confirm = Bestätigen
+web-other = Etwas anderes wählen
+web-on-table = Was du wählen kannst, leuchtet auf dem Tisch.
+web-list-open = Alle { $count } als Liste zeigen
+web-list-close = Liste ausblenden
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-title = Was ein guter Spieler erwägen würde
+web-hint-none = Hier gibt es nichts abzuwägen.
+web-hint-about = In Siegpunkten, wie der Bot sie schätzt.
+web-left = Rest: ${ $amount }
+web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen.
+web-stand-in = Ein Bot ({ $bot }) spielt für dich.
+web-come-back = Ich bin wieder da
+
+web-past = Du siehst den Tisch, wie er nach Zug { $number } war.
+web-past-back = Zurück zu jetzt
+web-look = Den Tisch zeigen, wie er damals war
+
+web-story = Verlauf und Chat
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-chat = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+}
+web-say = Sag etwas in die Runde
+web-send = Senden
+web-did-sit = { $name } setzt sich.
+web-did-leave = { $name } verlässt den Platz.
+web-did-start = Das Spiel beginnt.
+web-did-undo = { $name } nimmt den letzten Zug zurück.
+web-did-resign = { $name } gibt auf; ein Bot spielt weiter.
+web-did-takeover = { $name } ist weg; solange spielt ein Bot.
+web-did-return = { $name } ist zurück.
+web-did-rematch = { $name } will noch einmal spielen.
+
+web-curtain = Gib den Bildschirm an { $name }
+web-curtain-why = Was der andere auf der Hand hat, bleibt bis dahin verborgen.
+web-curtain-raise = Ich bin { $name }
+
+web-keys = Tasten
+web-key-arrows = ← ↑ → ↓
+    .does = Über den Plan gehen
+web-key-enter = Eingabe
+    .does = Markiertes wählen; ein zweites Mal zum Bestätigen
+web-key-escape = Esc
+    .does = Etwas anderes wählen
+web-key-digits = 1 – 9
+    .does = Die erste, zweite … Möglichkeit der Liste
+web-key-u = u
+    .does = Zurücknehmen
+web-key-h = h
+    .does = Tipp
+web-key-c = c
+    .does = Chat
+web-key-question = ?
+    .does = Diese Liste

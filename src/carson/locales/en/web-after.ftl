@@ -1,0 +1,162 @@
+### After a game, in the browser: the result, the figures, and looking back move by move.
+
+## The result
+
+web-after-result = Result
+web-after-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+web-after-you-won = You have won
+web-after-kicker = The dust has settled
+web-after-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-after-vp = VP
+web-after-ranking = Ranking
+web-after-place = { $place }.
+web-after-you = you
+web-after-bot = Bot
+web-after-gave-up = gave up
+web-after-tie-board = Equal points: whoever passed earlier in the last round comes first.
+web-after-tie-cards = Equal points: they share the win.
+web-after-played = Played on { $date }
+web-after-open = Show the result
+web-after-close = Hide the result
+
+web-after-where-from = Where did the points come from?
+web-after-again = Play again
+web-after-again-yes = Yes, play again
+web-after-again-busy = Setting the table …
+web-after-again-go = Go to the new table
+web-after-again-asked = { $name } wants to play again.
+web-after-again-all = Everybody wants to play again.
+web-after-again-agreed = wants to
+web-after-again-thinks = has not answered
+web-after-record = Download the record
+web-after-share = Share the game
+web-after-copied = The link is in your clipboard.
+web-after-link = The link to this game
+web-after-home = Home
+
+
+## Looking back
+
+web-after-title = { $headline } – Carson City
+web-after-loading = Looking the game up …
+web-after-not-over = This game is not over yet.
+    .about = When it is, you can look through it here, move by move.
+web-after-to-table = Go to the table
+web-after-over = The game is over.
+web-after-parts = Ways to look back
+web-after-figures = The end
+web-after-moves = Move by move
+web-after-watch = Watch it move by move
+
+web-after-replay = Replay
+web-after-slider = The moves of the game
+web-after-at =
+    { $round ->
+        [0] Before the first round, move { $move } of { $moves }
+       *[other] Round { $round }, move { $move } of { $moves }
+    }
+web-after-at-start = The start
+web-after-round-short = R{ $round }
+web-after-first = To the start
+web-after-last = To the end
+web-after-back = One move back
+web-after-on = One move on
+web-after-round-back = A round back
+web-after-round-on = A round on
+web-after-play = Play
+web-after-pause = Pause
+web-after-speed = Speed
+web-after-speed-times = { $speed }×
+web-after-log = What happened
+web-after-nothing-told = A secret choice: what it was shows later.
+web-after-keys = Keys: ← and → for a move, Page up and Page down for a round, Home and End, space to play.
+
+
+## What if
+
+web-after-what-if = What if?
+web-after-what-if-open = Play on from here
+web-after-what-if-about = A table of your own opens with the game as it stands at this moment. The dice fall as they fell; it counts for nothing.
+web-after-what-if-who = Who plays?
+web-after-what-if-as = I play { $name }, bots play the others
+web-after-what-if-all = I play all seats
+web-after-what-if-go = Open the table
+web-after-what-if-over = The game is over here: go back a move or more to play on from there.
+
+
+## Fair dice
+
+web-after-fair = Fair dice
+web-after-fair-about = Every die and every draw of this game came from its seed. A hash of the seed was shown at the table before the first move, so nobody could choose the dice afterwards.
+web-after-fair-record = Every die and every draw of this game came from its seed. The game came here as a file: compare the hash with the one that was shown at the table where it was played.
+web-after-commitment = Hash, shown before the game
+web-after-seed = Seed, shown after it
+web-after-fair-check = To check it yourself, download the record and run this. It compares the hash and plays the whole game again.
+web-after-copy = Copy
+web-after-copy-done = Copied
+
+
+## The figures
+
+web-after-sources = Where the points came from
+web-after-sources-about = Each row is a way to get points, and what it brought each player.
+web-after-source = Source
+web-after-total = Total
+web-after-sum = In all
+web-after-nothing = nothing
+web-after-as-table = As a table
+web-after-round = Round
+web-after-round-n = Round { $round }
+web-after-round-start = Start
+web-after-round-look = Show this moment
+web-after-player = Player
+web-after-reading = { $name }: { $value }
+web-after-chart-end = In the end: { $list }.
+
+web-after-chart-points = Victory points
+    .about = After each round; the last step is the final scoring.
+web-after-chart-score = The score
+    .about = What everybody's city and characters would have scored after each round.
+web-after-chart-money = Money
+    .about = What was in hand when the next round began.
+web-after-chart-firepower = Firepower
+    .about = As the next round began, with the new cowboys.
+web-after-chart-income = What buildings paid
+    .about = Dollars over the whole game, by kind of building and owner.
+web-after-chart-income-none = No building has paid anything in this game.
+web-after-chart-duels = Luck in duels
+    .about = Bars are duels won; the line is what the exact chances before each roll let one expect.
+web-after-chart-gambles = Luck at gambling
+    .about = Bars are dollars won; the line is what two dice usually bring.
+web-after-luck-duels =
+    { $duels ->
+        [one] 1 duel, { $won } won, { $expected } expected
+       *[other] { $duels } duels, { $won } won, { $expected } expected
+    }
+web-after-luck-gambles =
+    { $gambles ->
+        [one] Once: { $won }, usually { $expected }
+       *[other] { $gambles } times: { $won }, usually { $expected }
+    }
+web-after-won-column = Won
+web-after-expected-column = Expected
+
+# What a source of points is, where the game has no words for it elsewhere.
+web-after-source-town = In the end 2 VP for each parcel of yours that is not empty: a building, a House or a mountain counts.
+web-after-source-money = In the end money counts too: 1 VP for each full $6.
+web-after-source-bought-vp = Bought for money on the four victory point spaces.
+web-after-source-cash-limit = Money over the limit of the character is given away at the end of each round: 1 VP for each full $10.
+web-after-source-pass-order = In the end 1 VP for each player who passed later in the last round.
+web-after-source-new-beginning = Points that were given for money, or bought, on the sheet before the first round.
+web-after-source-horses = In the end 1 VP for each horse, and as much again for each rodeo won.
+web-after-source-losers-choice = Whoever lost a duel could send his cowboy away for points.
+web-after-source-outlaws = For outlaws who were beaten.
+web-after-source-priorities = A virtual player scores the priorities of all his cards.

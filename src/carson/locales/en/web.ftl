@@ -1,0 +1,87 @@
+# The browser: its frame, and the table around a game. The games' own words are in web-board.ftl and web-cards.ftl.
+
+web-title = Carson City
+web-title-asked = ● Your turn – Carson City
+web-home = Home
+web-skip = Go to the game
+web-menu = Menu
+web-rulebook = Rulebook
+web-my-games = My games
+web-settings = Settings
+web-lost = There is nothing at this address.
+web-again = Try again
+web-close = Close
+web-more = More
+web-less = Less
+web-rule = Rule { $rule }
+web-unreachable = The server does not answer. It may be starting, or the connection is gone.
+web-not-connected = Wait a moment: the connection to the table is coming back.
+web-connection-lost = The connection is lost. It comes back by itself, and nothing is missed.
+web-connecting = Going to the table …
+
+web-game-board = Carson City
+web-game-cards = Carson City: The Card Game
+
+web-side = Decision, log and chat
+web-decision = The decision at hand
+web-your-turn = It is your turn.
+web-waiting = Waiting for { $names }.
+web-confirm = Confirm
+web-other = Choose something else
+web-on-table = What can be chosen glows on the table.
+web-list-open = Show all { $count } as a list
+web-list-close = Hide the list
+web-undo = Undo
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-title = What a good player would consider
+web-hint-none = There is nothing to weigh here.
+web-hint-about = In victory points, as the bot reckons them.
+web-left = Left over: ${ $amount }
+web-odds-estimate = An estimate: others may still come or go.
+web-stand-in = A bot ({ $bot }) plays for you.
+web-come-back = I am back
+
+web-past = You are looking at the table as it was after move { $number }.
+web-past-back = Back to now
+web-look = Show the table as it was then
+
+web-story = Log and chat
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+}
+web-say = Say something to the table
+web-send = Send
+web-did-sit = { $name } sits down.
+web-did-leave = { $name } leaves the seat.
+web-did-start = The game begins.
+web-did-undo = { $name } takes the last choice back.
+web-did-resign = { $name } gives up; a bot plays on.
+web-did-takeover = { $name } is away; a bot plays meanwhile.
+web-did-return = { $name } is back.
+web-did-rematch = { $name } wants to play again.
+
+web-curtain = Hand the screen to { $name }
+web-curtain-why = What the other one has in hand is hidden until then.
+web-curtain-raise = I am { $name }
+
+web-keys = Keys
+web-key-arrows = ← ↑ → ↓
+    .does = Move over the board
+web-key-enter = Enter
+    .does = Choose what is marked; a second time to confirm
+web-key-escape = Esc
+    .does = Choose something else
+web-key-digits = 1 – 9
+    .does = The first, second … choice of the list
+web-key-u = u
+    .does = Undo
+web-key-h = h
+    .does = Hint
+web-key-c = c
+    .does = Chat
+web-key-question = ?
+    .does = This list

@@ -1,0 +1,162 @@
+### After a game, in the browser: the result, the figures, and looking back move by move.
+
+## The result
+
+web-after-result = Uitslag
+web-after-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben gewonnen
+    }
+web-after-you-won = Je hebt gewonnen
+web-after-kicker = Het stof is neergedaald
+web-after-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+web-after-vp = OP
+web-after-ranking = Rangschikking
+web-after-place = { $place }.
+web-after-you = jij
+web-after-bot = Bot
+web-after-gave-up = gaf op
+web-after-tie-board = Evenveel punten: wie in de laatste ronde eerder paste, staat hoger.
+web-after-tie-cards = Evenveel punten: ze delen de winst.
+web-after-played = Gespeeld op { $date }
+web-after-open = Toon de uitslag
+web-after-close = Verberg de uitslag
+
+web-after-where-from = Waar kwamen de punten vandaan?
+web-after-again = Nog eens spelen
+web-after-again-yes = Ja, nog eens
+web-after-again-busy = De tafel wordt klaargezet …
+web-after-again-go = Naar de nieuwe tafel
+web-after-again-asked = { $name } wil nog eens spelen.
+web-after-again-all = Iedereen wil nog eens spelen.
+web-after-again-agreed = wil wel
+web-after-again-thinks = heeft nog niet geantwoord
+web-after-record = Download de opname
+web-after-share = Deel het spel
+web-after-copied = De link staat op je klembord.
+web-after-link = De link naar dit spel
+web-after-home = Begin
+
+
+## Looking back
+
+web-after-title = { $headline } – Carson City
+web-after-loading = Het spel wordt opgezocht …
+web-after-not-over = Dit spel is nog niet afgelopen.
+    .about = Daarna kun je het hier zet voor zet bekijken.
+web-after-to-table = Naar de tafel
+web-after-over = Het spel is afgelopen.
+web-after-parts = Manieren om terug te kijken
+web-after-figures = Het einde
+web-after-moves = Zet voor zet
+web-after-watch = Bekijk het zet voor zet
+
+web-after-replay = Naspelen
+web-after-slider = De zetten van het spel
+web-after-at =
+    { $round ->
+        [0] Vóór de eerste ronde, zet { $move } van { $moves }
+       *[other] Ronde { $round }, zet { $move } van { $moves }
+    }
+web-after-at-start = Het begin
+web-after-round-short = R{ $round }
+web-after-first = Naar het begin
+web-after-last = Naar het einde
+web-after-back = Een zet terug
+web-after-on = Een zet verder
+web-after-round-back = Een ronde terug
+web-after-round-on = Een ronde verder
+web-after-play = Afspelen
+web-after-pause = Pauze
+web-after-speed = Snelheid
+web-after-speed-times = { $speed }×
+web-after-log = Wat er gebeurde
+web-after-nothing-told = Een geheime keuze: welke, blijkt later.
+web-after-keys = Toetsen: ← en → voor een zet, Page up en Page down voor een ronde, Home en End, spatie om af te spelen.
+
+
+## What if
+
+web-after-what-if = Wat als?
+web-after-what-if-open = Speel vanaf hier verder
+web-after-what-if-about = Er gaat een eigen tafel open met het spel zoals het er op dit moment voor staat. De dobbelstenen vallen zoals ze vielen; het telt nergens voor.
+web-after-what-if-who = Wie speelt?
+web-after-what-if-as = Ik speel { $name }, bots spelen de anderen
+web-after-what-if-all = Ik speel alle stoelen
+web-after-what-if-go = Open de tafel
+web-after-what-if-over = Hier is het spel afgelopen: ga een of meer zetten terug om vandaar verder te spelen.
+
+
+## Fair dice
+
+web-after-fair = Eerlijke dobbelstenen
+web-after-fair-about = Elke worp en elke trekking van dit spel kwam uit zijn seed. Een hash van de seed stond vóór de eerste zet op de tafel, dus kon niemand achteraf de dobbelstenen kiezen.
+web-after-fair-record = Elke worp en elke trekking van dit spel kwam uit zijn seed. Het spel kwam hier als bestand: vergelijk de hash met die welke stond op de tafel waar het gespeeld is.
+web-after-commitment = Hash, getoond vóór het spel
+web-after-seed = Seed, getoond erna
+web-after-fair-check = Om het zelf na te gaan, download je de opname en voer je dit uit. Het vergelijkt de hash en speelt het hele spel na.
+web-after-copy = Kopieer
+web-after-copy-done = Gekopieerd
+
+
+## The figures
+
+web-after-sources = Waar de punten vandaan kwamen
+web-after-sources-about = Elke rij is een manier om punten te krijgen, en wat die elke speler opleverde.
+web-after-source = Bron
+web-after-total = Totaal
+web-after-sum = Samen
+web-after-nothing = niets
+web-after-as-table = Als tabel
+web-after-round = Ronde
+web-after-round-n = Ronde { $round }
+web-after-round-start = Begin
+web-after-round-look = Toon dit moment
+web-after-player = Speler
+web-after-reading = { $name }: { $value }
+web-after-chart-end = Aan het einde: { $list }.
+
+web-after-chart-points = Overwinningspunten
+    .about = Na elke ronde; de laatste stap is de eindtelling.
+web-after-chart-score = De score
+    .about = Wat ieders stad en personages na elke ronde zouden hebben gescoord.
+web-after-chart-money = Geld
+    .about = Wat er in handen was toen de volgende ronde begon.
+web-after-chart-firepower = Vuurkracht
+    .about = Toen de volgende ronde begon, met de nieuwe cowboys.
+web-after-chart-income = Wat gebouwen opbrachten
+    .about = Dollars over het hele spel, per soort gebouw en eigenaar.
+web-after-chart-income-none = In dit spel heeft geen gebouw iets opgebracht.
+web-after-chart-duels = Geluk in duels
+    .about = Balken zijn gewonnen duels; de lijn is wat de exacte kansen vóór elke worp lieten verwachten.
+web-after-chart-gambles = Geluk bij het gokken
+    .about = Balken zijn gewonnen dollars; de lijn is wat twee dobbelstenen gewoonlijk opleveren.
+web-after-luck-duels =
+    { $duels ->
+        [one] 1 duel, { $won } gewonnen, { $expected } verwacht
+       *[other] { $duels } duels, { $won } gewonnen, { $expected } verwacht
+    }
+web-after-luck-gambles =
+    { $gambles ->
+        [one] Eén keer: { $won }, gewoonlijk { $expected }
+       *[other] { $gambles } keer: { $won }, gewoonlijk { $expected }
+    }
+web-after-won-column = Gewonnen
+web-after-expected-column = Verwacht
+
+# What a source of points is, where the game has no words for it elsewhere.
+web-after-source-town = Aan het einde 2 OP voor elke kavel van jou die niet leeg is: een gebouw, een Huis of een berg telt.
+web-after-source-money = Aan het einde telt ook geld: 1 OP voor elke volle $6.
+web-after-source-bought-vp = Gekocht met geld op de vier velden voor overwinningspunten.
+web-after-source-cash-limit = Geld boven de limiet van het personage wordt aan het einde van elke ronde afgegeven: 1 OP voor elke volle $10.
+web-after-source-pass-order = Aan het einde 1 OP voor elke speler die in de laatste ronde later paste.
+web-after-source-new-beginning = Punten die vóór de eerste ronde op het formulier voor geld zijn gegeven, of zijn gekocht.
+web-after-source-horses = Aan het einde 1 OP voor elk paard, en nog eens zoveel voor elke gewonnen rodeo.
+web-after-source-losers-choice = Wie een duel verloor, kon zijn cowboy voor punten wegsturen.
+web-after-source-outlaws = Voor verslagen outlaws.
+web-after-source-priorities = Een virtuele speler scoort de prioriteiten van al zijn kaarten.

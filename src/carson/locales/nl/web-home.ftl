@@ -1,0 +1,255 @@
+# The browser before a game: the home page, setting a table up, those who gather there, lists of tables, settings, account, rulebook.
+
+web-home-title = { $page } – Carson City
+
+## The home page
+
+web-home-over = Nevada, 1858
+web-home-tag = Claim je grond, bouw een stad, en houd je revolver klaar.
+web-home-play-now = Speel nu
+web-home-play-about = Een eerste spel tegen drie bots. Geen account, geen regels vooraf.
+web-home-cards = Of het kaartspel, alleen
+# The name of somebody who has not told his.
+web-home-newcomer = Groentje
+web-home-affiliation = Een vrij programma van mensen die het spel leuk vinden. Het is niet verbonden met de uitgevers of auteurs van Carson City; alle tekeningen en teksten zijn van onszelf.
+web-home-language = Taal
+web-home-install = Installeren als app
+
+web-home-ways = Meer manieren om te spelen
+web-home-way-friends = Met vrienden, waar dan ook
+    .about = Open een tafel, stuur de link, speel meteen of een zet per dag.
+web-home-way-here = Rond één scherm
+    .about = Meerdere mensen op dit apparaat, die het doorgeven.
+web-home-way-bots = Je eigen spel
+    .about = Kies personages, varianten, bots en al het andere.
+web-home-way-card-game = Het kaartspel
+    .about = Bied op land en leg een eigen stad aan. Een tot zes spelers.
+web-home-learn = Zo speel je
+web-home-account = Account
+web-home-settings = Instellingen
+web-home-replay = Bestand naspelen
+web-home-no-record = { $file } is geen opname van een spel: kies een bestand dat aan het einde van een spel is gedownload.
+
+web-home-going = Jouw spellen
+web-home-all-mine = Al mijn spellen
+web-home-continue = Verder
+web-home-your-turn = Jouw beurt
+web-home-seats = Stoelen
+web-home-free = vrije stoel
+web-home-bot = Bot
+web-home-winner = Winnaar
+web-home-state-open = wacht op spelers
+web-home-state-running = bezig
+web-home-state-over = afgelopen
+web-home-state-gone = niet meer op deze server
+
+web-home-open-tables = Open tafels
+web-home-open-tables-none = Nu wacht niemand op spelers. Open een tafel, en maak haar openbaar.
+web-home-watch = Kijken
+web-home-watch-none = Er is nu geen openbaar spel bezig.
+web-home-all-tables = Alle tafels
+web-home-join = Meedoen
+web-home-watch-one = Kijken
+# Behind a heading: how many tables there are. $more is yes if there are more than these.
+web-home-many =
+    { $more ->
+        [yes] (meer dan { $count })
+       *[no] ({ $count })
+    }
+
+
+## What is played, in phrases that stand alone
+
+web-home-players =
+    { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
+web-home-virtual =
+    { $count ->
+        [one] 1 virtuele speler ({ $level })
+       *[other] { $count } virtuele spelers ({ $level })
+    }
+web-home-cast-plain = personages 1 tot en met 7
+web-home-cast-random = willekeurige personages
+web-home-cast-own = gekozen personages
+web-home-all-buildings = alle 38 gebouwen
+web-home-own-river = een eigen rivier
+web-home-own-figures = eigen cijfers
+web-home-own-deck = een eigen kaartenset
+web-home-mountains =
+    { $count ->
+        [0] geen bergen
+        [one] 1 berg
+       *[other] { $count } bergen
+    }
+web-home-clock-none = Geen klok
+web-home-clock-game = elk { $minutes } min, { $increment } s erbij met elke keuze
+web-home-clock-day = Een zet per dag
+web-home-clock-days = { $days } dagen per zet
+web-home-clock-move = { $minutes } min per zet
+# How strong a bot is.
+web-home-bot-random = makkelijk
+    .about = Speelt willekeurig.
+web-home-bot-greedy = sterk
+    .about = Weegt elke keuze af.
+
+web-home-absent-after =
+    { $minutes ->
+        [one] Een bot speelt voor wie 1 min weg is
+       *[other] Een bot speelt voor wie { $minutes } min weg is
+    }
+web-home-public = Openbaar
+    .about = Iedereen vindt haar in de lijst van open tafels.
+web-home-private = Alleen met de link
+    .about = Alleen wie je de link stuurt, weet ervan.
+web-home-no-spectators = Geen toeschouwers
+
+
+## Those who gather at a table
+
+web-home-gathering = Wachten op spelers
+web-home-complete = Iedereen is er
+web-home-again = Nog een keer
+web-home-config = Wat er gespeeld wordt
+web-home-seat-waiting = Wie met de link komt
+web-home-seat-nobody = Stoel { $number } is vrij
+web-home-seat-bot = Bot, { $bot }
+web-home-seat-you = Jij, op dit apparaat
+web-home-seat-here = Is er
+web-home-seat-away = Heeft een stoel, en is er nu even niet
+web-home-seat-undecided = Heeft nog niet gezegd of er nog eens gespeeld wordt
+web-home-seat-account = Heeft een account
+web-home-seat-number = Stoel { $number }
+web-home-seat-sit = Ga zitten
+web-home-seat-join = Nog iemand hier
+web-home-seat-leave = Sta op
+web-home-seat-free = Maak de stoel vrij
+web-home-seat-agree = Nog eens spelen
+web-home-seat-give = Aan een bot: { $bot }
+web-home-sit-name = Hoe heet je?
+web-home-sit-another = Wie speelt er nog meer op dit apparaat?
+web-home-sit-account = Je gaat zitten als { $name }.
+web-home-sit-on = Ga op stoel { $number } zitten
+web-home-cancel = Annuleren
+web-home-start = Start het spel
+web-home-missing =
+    { $count ->
+        [one] Er is één stoel vrij. Het spel kan beginnen als die bezet is.
+       *[other] Er zijn { $count } stoelen vrij. Het spel kan beginnen als die bezet zijn.
+    }
+web-home-missing-host =
+    { $count ->
+        [one] Er is één stoel vrij: stuur iemand de link, of geef hem aan een bot.
+       *[other] Er zijn { $count } stoelen vrij: stuur anderen de link, of geef ze aan bots.
+    }
+web-home-undecided =
+    { $count ->
+        [one] Eén speler heeft nog geen ja gezegd.
+       *[other] { $count } spelers hebben nog geen ja gezegd.
+    }
+web-home-watching = Iedereen is er. Het spel begint als een van hen het start.
+web-home-share = Nodig anderen uit
+web-home-share-send = Delen
+web-home-share-about = Wie deze link opent, mag een vrije stoel nemen, zonder account.
+web-home-share-text = Aan mijn tafel van Carson City is een stoel voor je vrij.
+web-home-copied = De link is gekopieerd: plak hem waar je vrienden zijn.
+
+
+## Setting a table up
+
+web-home-new-board = Een nieuw spel
+web-home-new-cards = Het kaartspel
+web-home-new-friends = Kies wat je speelt, open de tafel, en stuur de link naar wie mag aanschuiven.
+web-home-new-here = Iedereen speelt op dit apparaat en geeft het door. Wat geheim is, blijft tussendoor verborgen.
+web-home-new-bots = Kies wat je speelt, en tegen wie.
+web-home-rather-board = Liever het bordspel?
+web-home-rather-cards = Liever het kaartspel?
+web-home-loading = Een ogenblik …
+web-home-preset = Wat speel je?
+web-home-preset-first-game = De beste manier om te beginnen: het basisspel met de eerste zeven personages.
+web-home-preset-first-edition = Zoals het in 2009 was, voor twee tot vijf.
+web-home-preset-big-box = Alle 38 gebouwen, en zeven gelote personages. Elke keer anders.
+web-home-preset-quiet = Weinig gevechten. Goed met z'n vijven of zessen.
+web-home-preset-prosper = Iedereen wordt rijk, de een sneller dan de ander.
+web-home-preset-home-owner = Land en Huizen: de stad groeit snel.
+web-home-preset-gold-rush = Negen bergen vol goud.
+web-home-preset-settling-scores = Niemand is veilig. Voor wie graag als eerste trekt.
+web-home-preset-solo = Jij tegen drie virtuele spelers die net beginnen.
+web-home-preset-solo-advanced = Drie virtuele spelers die wat hoger bieden.
+web-home-preset-solo-expert = Drie virtuele spelers met de allerhoogste boden.
+web-home-preset-friends = Vier mensen of bots, elk met een stad.
+web-home-how-many = Met hoeveel spelen jullie?
+web-home-who = Wie zit waar?
+web-home-seat-kind-you = Jij
+web-home-seat-kind-person = Iemand op dit apparaat
+web-home-seat-kind-open = Wie met de link komt
+web-home-seat-kind-bot = Bot, { $bot }
+web-home-seat-name = Naam op stoel { $number }
+web-home-name = Naam
+web-home-your-name = Jouw naam
+web-home-more = Meer, als je wilt
+web-home-none = geen
+web-home-mixed = van verschillend niveau
+web-home-open = Open de tafel
+
+web-home-variants = Varianten
+web-home-extra = { $name } (een extra)
+web-home-characters = Personages
+web-home-characters-about = Er doen er zeven mee, acht met de Krantenjongen. Kies een zijde om een personage toe te voegen: wie het langst meedoet, maakt plaats.
+web-home-cast = Wie er meedoen
+web-home-side-Y = Gele zijde
+web-home-side-R = Rode zijde
+web-home-side-YR = Beide zijden
+web-home-buildings = Gebouwen en land
+web-home-buildings-about = De acht soorten van het basisspel doen altijd mee. Deze kunnen erbij:
+web-home-buildings-now =
+    { $buildings ->
+        [0] die van het basisspel
+        [one] 1 soort extra
+       *[other] { $buildings } soorten extra
+    } · { $mountains ->
+        [one] 1 berg
+       *[other] { $mountains } bergen
+    }
+web-home-mountains-how-many = Bergen
+web-home-edition = Editie
+web-home-river-own = Teken je eigen rivier
+web-home-river-about = Anders loopt ze zoals op het bord gedrukt.
+web-home-river-grid = De stad, om de rivier in te tekenen
+web-home-river-parcel = { $parcel }, nummer { $number } van de rivier
+web-home-river-start = Begin aan de rand van de stad, met een klik of met Enter.
+web-home-river-short = Ga verder van kavel naar kavel: het moeten er minstens drie zijn.
+web-home-river-inland = Tot nu toe { $count } kavels. Beide uiteinden moeten de rand van de stad bereiken.
+web-home-river-good = Een rivier van { $count } kavels. Voor elke drie daarvan is er een berg minder.
+web-home-river-clear = Opnieuw beginnen
+
+web-home-virtual-players = Virtuele spelers
+web-home-virtual-about = Ze bieden en verzamelen kaarten, zonder eigen stad. Samen zijn jullie met vier tot zes.
+web-home-virtual-how-many = Hoeveel virtuele spelers?
+web-home-level = Hoe sterk zijn ze?
+
+web-home-table = Klok, openbaarheid en meer
+web-home-clock = Klok
+web-home-clock-own = Iets anders
+web-home-clock-for = Tijd voor
+web-home-clock-for-game = het hele spel
+web-home-clock-for-move = elke zet
+web-home-clock-minutes = Minuten
+web-home-clock-increment = Seconden erbij met elke keuze
+web-home-absent = Als iemand wegblijft
+web-home-absent-never = Het spel wacht
+web-home-absent-300 = Na 5 minuten speelt een bot
+web-home-absent-3600 = Na een uur speelt een bot
+web-home-absent-86400 = Na een dag speelt een bot
+web-home-pace = Bots spelen
+web-home-pace-quick = meteen
+web-home-pace-normal = met een korte pauze
+web-home-pace-slow = langzaam, om goed te volgen
+web-home-privacy = Wie vindt de tafel?
+web-home-spectators = Anderen mogen kijken
+    .about = Ze zien wat op tafel ligt, en niemands geheimen.
+web-home-rated = Telt voor de rating
+    .about = Als alle spelers een account hebben.
+web-home-hints = Tips
+    .about = Iedereen mag vragen wat een goede speler zou overwegen.

@@ -1,0 +1,87 @@
+# The browser: its frame, and the table around a game. The games' own words are in web-board.ftl and web-cards.ftl.
+
+web-title = Carson City
+web-title-asked = ● Jouw beurt – Carson City
+web-home = Begin
+web-skip = Naar het spel
+web-menu = Menu
+web-rulebook = Regelboek
+web-my-games = Mijn spellen
+web-settings = Instellingen
+web-lost = Er is niets op dit adres.
+web-again = Probeer opnieuw
+web-close = Sluiten
+web-more = Meer
+web-less = Minder
+web-rule = Regel { $rule }
+web-unreachable = De server antwoordt niet. Misschien start hij net, of is de verbinding weg.
+web-not-connected = Een ogenblik: de verbinding met de tafel komt terug.
+web-connection-lost = De verbinding is weg. Ze komt vanzelf terug, en je mist niets.
+web-connecting = Naar de tafel …
+
+web-game-board = Carson City
+web-game-cards = Carson City: Het kaartspel
+
+web-side = Beslissing, log en chat
+web-decision = De beslissing van nu
+web-your-turn = Jij bent aan de beurt.
+web-waiting = Wachten op { $names }.
+web-confirm = Bevestigen
+web-other = Iets anders kiezen
+web-on-table = Wat je kunt kiezen, licht op de tafel op.
+web-list-open = Toon alle { $count } als lijst
+web-list-close = Verberg de lijst
+web-undo = Terugnemen
+web-hint = Tip
+web-hint-thinking = Even denken …
+web-hint-title = Wat een goede speler zou overwegen
+web-hint-none = Hier valt niets af te wegen.
+web-hint-about = In overwinningspunten, zoals de bot ze schat.
+web-left = Houd je over: ${ $amount }
+web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan.
+web-stand-in = Een bot ({ $bot }) speelt voor je.
+web-come-back = Ik ben er weer
+
+web-past = Je ziet de tafel zoals ze was na zet { $number }.
+web-past-back = Terug naar nu
+web-look = Toon de tafel zoals ze toen was
+
+web-story = Log en chat
+web-log = Log
+web-log-empty = Er is nog niets gebeurd.
+web-chat = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+}
+web-say = Zeg iets aan tafel
+web-send = Stuur
+web-did-sit = { $name } schuift aan.
+web-did-leave = { $name } staat op.
+web-did-start = Het spel begint.
+web-did-undo = { $name } neemt de laatste keuze terug.
+web-did-resign = { $name } geeft op; een bot speelt verder.
+web-did-takeover = { $name } is weg; een bot speelt zolang.
+web-did-return = { $name } is terug.
+web-did-rematch = { $name } wil nog eens spelen.
+
+web-curtain = Geef het scherm aan { $name }
+web-curtain-why = Wat de ander in handen heeft, blijft tot dan verborgen.
+web-curtain-raise = Ik ben { $name }
+
+web-keys = Toetsen
+web-key-arrows = ← ↑ → ↓
+    .does = Over het bord gaan
+web-key-enter = Enter
+    .does = Kies wat gemarkeerd is; nog een keer om te bevestigen
+web-key-escape = Esc
+    .does = Iets anders kiezen
+web-key-digits = 1 – 9
+    .does = De eerste, tweede … keuze van de lijst
+web-key-u = u
+    .does = Terugnemen
+web-key-h = h
+    .does = Tip
+web-key-c = c
+    .does = Chat
+web-key-question = ?
+    .does = Deze lijst

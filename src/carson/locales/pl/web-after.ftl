@@ -1,0 +1,164 @@
+### Po grze, w przeglądarce: wynik, liczby i spojrzenie wstecz, ruch po ruchu.
+
+## Wynik
+
+web-after-result = Wynik
+web-after-won =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają { $names }
+    }
+web-after-you-won = Wygrywasz
+web-after-kicker = Opadł kurz
+web-after-points =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+web-after-vp = PZ
+web-after-ranking = Kolejność
+web-after-place = { $place }.
+web-after-you = ty
+web-after-bot = Bot
+web-after-gave-up = gra poddana
+web-after-tie-board = Równe punkty: wyżej jest ten, kto w ostatniej rundzie spasował wcześniej.
+web-after-tie-cards = Równe punkty: zwycięstwo jest wspólne.
+web-after-played = Rozegrana { $date }
+web-after-open = Pokaż wynik
+web-after-close = Ukryj wynik
+
+web-after-where-from = Skąd wzięły się punkty?
+web-after-again = Zagraj jeszcze raz
+web-after-again-yes = Tak, zagrajmy jeszcze raz
+web-after-again-busy = Szykujemy stół …
+web-after-again-go = Przejdź do nowego stołu
+web-after-again-asked = { $name } chce zagrać jeszcze raz.
+web-after-again-all = Wszyscy chcą zagrać jeszcze raz.
+web-after-again-agreed = chce
+web-after-again-thinks = jeszcze bez odpowiedzi
+web-after-record = Pobierz zapis
+web-after-share = Udostępnij grę
+web-after-copied = Link jest w schowku.
+web-after-link = Link do tej gry
+web-after-home = Strona główna
+
+
+## Spojrzenie wstecz
+
+web-after-title = { $headline } – Carson City
+web-after-loading = Szukamy gry …
+web-after-not-over = Ta gra jeszcze się nie skończyła.
+    .about = Gdy się skończy, możesz ją tu obejrzeć ruch po ruchu.
+web-after-to-table = Przejdź do stołu
+web-after-over = Gra się skończyła.
+web-after-parts = Sposoby spojrzenia wstecz
+web-after-figures = Koniec
+web-after-moves = Ruch po ruchu
+web-after-watch = Obejrzyj ruch po ruchu
+
+web-after-replay = Odtwarzanie
+web-after-slider = Ruchy gry
+web-after-at =
+    { $round ->
+        [0] Przed pierwszą rundą, ruch { $move } z { $moves }
+       *[other] Runda { $round }, ruch { $move } z { $moves }
+    }
+web-after-at-start = Początek
+web-after-round-short = R{ $round }
+web-after-first = Na początek
+web-after-last = Na koniec
+web-after-back = Ruch wstecz
+web-after-on = Ruch naprzód
+web-after-round-back = Runda wstecz
+web-after-round-on = Runda naprzód
+web-after-play = Odtwarzaj
+web-after-pause = Pauza
+web-after-speed = Szybkość
+web-after-speed-times = { $speed }×
+web-after-log = Co się działo
+web-after-nothing-told = Tajny wybór: jaki był, okaże się później.
+web-after-keys = Klawisze: ← i → to ruch, Page Up i Page Down to runda, Home i End, spacja odtwarza.
+
+
+## Co by było, gdyby
+
+web-after-what-if = Co by było, gdyby?
+web-after-what-if-open = Graj dalej od tej chwili
+web-after-what-if-about = Otworzy się twój własny stół z grą taką jak w tej chwili. Kości padają tak, jak padły; do niczego się to nie liczy.
+web-after-what-if-who = Kto gra?
+web-after-what-if-as = Gram jako { $name }, resztą grają boty
+web-after-what-if-all = Gram na wszystkich miejscach
+web-after-what-if-go = Otwórz stół
+web-after-what-if-over = Tu gra jest skończona: cofnij się o ruch lub więcej, żeby grać dalej.
+
+
+## Uczciwe kości
+
+web-after-fair = Uczciwe kości
+web-after-fair-about = Każdy rzut i każde losowanie w tej grze pochodzi z jej ziarna. Skrót ziarna był widoczny przy stole przed pierwszym ruchem, więc nikt nie mógł dobrać kości później.
+web-after-fair-record = Każdy rzut i każde losowanie w tej grze pochodzi z jej ziarna. Gra przyszła tu jako plik: porównaj skrót z tym, który był widoczny przy stole, gdzie ją rozegrano.
+web-after-commitment = Skrót, pokazany przed grą
+web-after-seed = Ziarno, pokazane po niej
+web-after-fair-check = Żeby sprawdzić to samodzielnie, pobierz zapis i uruchom to. Porównuje skrót i rozgrywa całą grę jeszcze raz.
+web-after-copy = Kopiuj
+web-after-copy-done = Skopiowane
+
+
+## Liczby
+
+web-after-sources = Skąd wzięły się punkty
+web-after-sources-about = Każdy wiersz to sposób na punkty i to, co dał każdemu graczowi.
+web-after-source = Źródło
+web-after-total = Razem
+web-after-sum = W sumie
+web-after-nothing = nic
+web-after-as-table = Jako tabela
+web-after-round = Runda
+web-after-round-n = Runda { $round }
+web-after-round-start = Start
+web-after-round-look = Pokaż tę chwilę
+web-after-player = Gracz
+web-after-reading = { $name }: { $value }
+web-after-chart-end = Na koniec: { $list }.
+
+web-after-chart-points = Punkty zwycięstwa
+    .about = Po każdej rundzie; ostatni krok to końcowe podliczenie.
+web-after-chart-score = Wynik
+    .about = Ile po każdej rundzie dałyby miasto i persony każdego gracza.
+web-after-chart-money = Pieniądze
+    .about = Ile było w ręce na początku następnej rundy.
+web-after-chart-firepower = Siła ognia
+    .about = Na początku następnej rundy, z nowymi kowbojami.
+web-after-chart-income = Co dały budynki
+    .about = Dolary z całej gry, według rodzaju budynku i właściciela.
+web-after-chart-income-none = W tej grze żaden budynek nic nie dał.
+web-after-chart-duels = Szczęście w pojedynkach
+    .about = Słupki to wygrane pojedynki; kreska to, czego kazały oczekiwać dokładne szanse przed każdym rzutem.
+web-after-chart-gambles = Szczęście w hazardzie
+    .about = Słupki to wygrane dolary; kreska to, co zwykle dają dwie kości.
+web-after-luck-duels =
+    { $duels ->
+        [one] 1 pojedynek, wygrane { $won }, oczekiwane { $expected }
+        [few] { $duels } pojedynki, wygrane { $won }, oczekiwane { $expected }
+       *[many] { $duels } pojedynków, wygrane { $won }, oczekiwane { $expected }
+    }
+web-after-luck-gambles =
+    { $gambles ->
+        [one] Raz: { $won }, zwykle { $expected }
+       *[other] { $gambles } razy: { $won }, zwykle { $expected }
+    }
+web-after-won-column = Wygrane
+web-after-expected-column = Oczekiwane
+
+# Czym jest źródło punktów, gdzie gra nie ma na nie innych słów.
+web-after-source-town = Na koniec 2 PZ za każdą twoją niepustą parcelę: liczy się budynek, dom lub góra.
+web-after-source-money = Na koniec liczą się też pieniądze: 1 PZ za każde pełne $6.
+web-after-source-bought-vp = Kupione za pieniądze na czterech polach punktów zwycięstwa.
+web-after-source-cash-limit = Pieniądze ponad limit persony oddaje się na koniec każdej rundy: 1 PZ za każde pełne $10.
+web-after-source-pass-order = Na koniec 1 PZ za każdego gracza, który w ostatniej rundzie spasował później.
+web-after-source-new-beginning = Punkty oddane za pieniądze albo kupione na arkuszu przed pierwszą rundą.
+web-after-source-horses = Na koniec 1 PZ za każdego konia i jeszcze raz tyle za każde wygrane rodeo.
+web-after-source-losers-choice = Kto przegrał pojedynek, mógł odesłać swojego kowboja za punkty.
+web-after-source-outlaws = Za pokonanych bandytów.
+web-after-source-priorities = Wirtualny gracz punktuje priorytety wszystkich swoich kart.

@@ -1,0 +1,260 @@
+# Przeglądarka przed grą: strona główna, przygotowanie stołu, zbierający się przy nim, listy stołów, ustawienia, konto, zasady.
+
+web-home-title = { $page } – Carson City
+
+## Strona główna
+
+web-home-over = Nevada, 1858
+web-home-tag = Zajmij parcelę, zbuduj miasto i miej rękę przy rewolwerze.
+web-home-play-now = Zagraj teraz
+web-home-play-about = Pierwsza gra przeciw trzem botom. Bez konta i bez czytania zasad.
+web-home-cards = Albo gra karciana, solo
+# Imię kogoś, kto swojego nie podał.
+web-home-newcomer = Żółtodziób
+web-home-affiliation = Darmowy program ludzi, którzy lubią tę grę. Nie jest związany z wydawcami ani autorami Carson City; wszystkie rysunki i słowa są nasze.
+web-home-language = Język
+web-home-install = Zainstaluj jako aplikację
+
+web-home-ways = Inne sposoby gry
+web-home-way-friends = Z przyjaciółmi, gdziekolwiek
+    .about = Otwórz stół, wyślij link, grajcie od razu albo po ruchu dziennie.
+web-home-way-here = Przy jednym ekranie
+    .about = Kilka osób na tym urządzeniu, które sobie podajecie.
+web-home-way-bots = Twoja własna gra
+    .about = Wybierz persony, warianty, boty i całą resztę.
+web-home-way-card-game = Gra karciana
+    .about = Stawiaj na karty i ułóż własne miasto. Od jednego do sześciu graczy.
+web-home-learn = Jak grać
+web-home-account = Konto
+web-home-settings = Ustawienia
+web-home-replay = Odtwórz plik
+web-home-no-record = { $file } to nie zapis gry: wybierz plik pobrany na koniec którejś z nich.
+
+web-home-going = Twoje gry
+web-home-all-mine = Wszystkie moje gry
+web-home-continue = Graj dalej
+web-home-your-turn = Twój ruch
+web-home-seats = Miejsca
+web-home-free = wolne miejsce
+web-home-bot = Bot
+web-home-winner = Zwycięzca
+web-home-state-open = czeka na graczy
+web-home-state-running = trwa
+web-home-state-over = skończona
+web-home-state-gone = już nie na tym serwerze
+
+web-home-open-tables = Otwarte stoły
+web-home-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i uczyń go publicznym.
+web-home-watch = Oglądaj
+web-home-watch-none = Żadna publiczna gra teraz nie trwa.
+web-home-all-tables = Wszystkie stoły
+web-home-join = Dołącz
+web-home-watch-one = Oglądaj
+# Za nagłówkiem: ile jest stołów. $more to yes, jeśli jest ich więcej niż te.
+web-home-many =
+    { $more ->
+        [yes] (więcej niż { $count })
+       *[no] ({ $count })
+    }
+
+
+## W co się gra, w samodzielnych wyrażeniach
+
+web-home-players =
+    { $count ->
+        [one] 1 gracz
+       *[other] { $count } graczy
+    }
+web-home-virtual =
+    { $count ->
+        [one] 1 wirtualny gracz ({ $level })
+       *[other] { $count } wirtualnych graczy ({ $level })
+    }
+web-home-cast-plain = persony od 1 do 7
+web-home-cast-random = losowe persony
+web-home-cast-own = wybrane persony
+web-home-all-buildings = wszystkie 38 budynków
+web-home-own-river = własna rzeka
+web-home-own-figures = własne liczby
+web-home-own-deck = własna talia
+web-home-mountains =
+    { $count ->
+        [0] bez gór
+        [one] 1 góra
+        [few] { $count } góry
+       *[many] { $count } gór
+    }
+web-home-clock-none = Bez zegara
+web-home-clock-game = po { $minutes } min, z każdym wyborem o { $increment } s więcej
+web-home-clock-day = Ruch dziennie
+web-home-clock-days = { $days } dni na każdy ruch
+web-home-clock-move = { $minutes } min na każdy ruch
+# Jak silny jest bot.
+web-home-bot-random = łatwy
+    .about = Gra losowo.
+web-home-bot-greedy = silny
+    .about = Rozważa każdy wybór.
+
+web-home-absent-after =
+    { $minutes ->
+        [one] Za nieobecnych po 1 min gra bot
+       *[other] Za nieobecnych po { $minutes } min gra bot
+    }
+web-home-public = Publiczny
+    .about = Każdy znajdzie go na liście otwartych stołów.
+web-home-private = Tylko przez link
+    .about = Wiedzą o nim tylko ci, którym wyślesz link.
+web-home-no-spectators = Bez widzów
+
+
+## Zbierający się przy stole
+
+web-home-gathering = Czekamy na graczy
+web-home-complete = Są już wszyscy
+web-home-again = Gramy jeszcze raz
+web-home-config = W co będziecie grać
+web-home-seat-waiting = Kto przyjdzie przez link
+web-home-seat-nobody = Miejsce { $number } jest wolne
+web-home-seat-bot = Bot, { $bot }
+web-home-seat-you = Ty, na tym urządzeniu
+web-home-seat-here = Przy stole
+web-home-seat-away = Ma miejsce, ale teraz poza stołem
+web-home-seat-undecided = Jeszcze bez odpowiedzi na kolejną grę
+web-home-seat-account = Ma konto
+web-home-seat-number = Miejsce { $number }
+web-home-seat-sit = Usiądź
+web-home-seat-join = Ktoś jeszcze stąd
+web-home-seat-leave = Wstań
+web-home-seat-free = Zwolnij miejsce
+web-home-seat-agree = Zagraj jeszcze raz
+web-home-seat-give = Dla bota: { $bot }
+web-home-sit-name = Jak się nazywasz?
+web-home-sit-another = Kto jeszcze gra na tym urządzeniu?
+web-home-sit-account = Siadasz jako { $name }.
+web-home-sit-on = Usiądź na miejscu { $number }
+web-home-cancel = Anuluj
+web-home-start = Zacznij grę
+web-home-missing =
+    { $count ->
+        [one] Jedno miejsce jest wolne. Gra może się zacząć, gdy ktoś je zajmie.
+        [few] { $count } miejsca są wolne. Gra może się zacząć, gdy ktoś je zajmie.
+       *[many] { $count } miejsc jest wolnych. Gra może się zacząć, gdy ktoś je zajmie.
+    }
+web-home-missing-host =
+    { $count ->
+        [one] Jedno miejsce jest wolne: wyślij komuś link albo daj je botowi.
+        [few] { $count } miejsca są wolne: wyślij link innym albo daj je botom.
+       *[many] { $count } miejsc jest wolnych: wyślij link innym albo daj je botom.
+    }
+web-home-undecided =
+    { $count ->
+        [one] Jeden gracz jeszcze się nie zgodził.
+       *[other] { $count } graczy jeszcze się nie zgodziło.
+    }
+web-home-watching = Są już wszyscy. Gra się zacznie, gdy ktoś z nich ją rozpocznie.
+web-home-share = Zaproś innych
+web-home-share-send = Udostępnij
+web-home-share-about = Kto otworzy ten link, może zająć wolne miejsce, bez konta.
+web-home-share-text = Przy moim stole Carson City czeka na ciebie wolne miejsce.
+web-home-copied = Link jest skopiowany: wklej go tam, gdzie są twoi przyjaciele.
+
+
+## Przygotowanie stołu
+
+web-home-new-board = Nowa gra
+web-home-new-cards = Gra karciana
+web-home-new-friends = Wybierz, w co gracie, otwórz stół i wyślij link tym, którzy mają usiąść.
+web-home-new-here = Wszyscy grają na tym urządzeniu i podają je sobie. Co tajne, jest w tym czasie zakryte.
+web-home-new-bots = Wybierz, w co grasz i przeciw komu.
+web-home-rather-board = Wolisz grę planszową?
+web-home-rather-cards = Wolisz grę karcianą?
+web-home-loading = Chwileczkę …
+web-home-preset = W co gracie?
+web-home-preset-first-game = Najlepsze na początek: gra podstawowa z pierwszymi siedmioma personami.
+web-home-preset-first-edition = Tak jak w 2009 roku, dla dwóch do pięciu osób.
+web-home-preset-big-box = Wszystkie 38 budynków i siedem wylosowanych person. Za każdym razem inaczej.
+web-home-preset-quiet = Mało walk. Dobre na pięć lub sześć osób.
+web-home-preset-prosper = Wszyscy się bogacą, niektórzy szybciej.
+web-home-preset-home-owner = Ziemia i domy: miasto szybko rośnie.
+web-home-preset-gold-rush = Dziewięć gór pełnych złota.
+web-home-preset-settling-scores = Nikt nie jest bezpieczny. Dla tych, którzy lubią strzelać pierwsi.
+web-home-preset-solo = Ty przeciw trzem początkującym wirtualnym graczom.
+web-home-preset-solo-advanced = Trzech wirtualnych graczy, którzy stawiają trochę wyżej.
+web-home-preset-solo-expert = Trzech wirtualnych graczy z najwyższymi stawkami ze wszystkich.
+web-home-preset-friends = Cztery osoby lub boty, każdy z własnym miastem.
+web-home-how-many = Ile osób gra?
+web-home-who = Kto gdzie siedzi?
+web-home-seat-kind-you = Ty
+web-home-seat-kind-person = Ktoś na tym urządzeniu
+web-home-seat-kind-open = Kto przyjdzie przez link
+web-home-seat-kind-bot = Bot, { $bot }
+web-home-seat-name = Imię na miejscu { $number }
+web-home-name = Imię
+web-home-your-name = Twoje imię
+web-home-more = Więcej, jeśli chcesz
+web-home-none = brak
+web-home-mixed = różne poziomy
+web-home-open = Otwórz stół
+
+web-home-variants = Warianty
+web-home-extra = { $name } (dodatek)
+web-home-characters = Persony
+web-home-characters-about = Bierze udział siedem, z Gazeciarzem osiem. Wybierz stronę, żeby ją dodać: najwcześniej dodana robi miejsce.
+web-home-cast = Kto bierze udział
+web-home-side-Y = Żółta strona
+web-home-side-R = Czerwona strona
+web-home-side-YR = Obie strony
+web-home-buildings = Budynki i ziemia
+web-home-buildings-about = Osiem rodzajów z gry podstawowej jest zawsze. Mogą do nich dołączyć:
+web-home-buildings-now =
+    { $buildings ->
+        [0] z gry podstawowej
+        [one] jeszcze 1 rodzaj
+        [few] jeszcze { $buildings } rodzaje
+       *[many] jeszcze { $buildings } rodzajów
+    } · { $mountains ->
+        [one] 1 góra
+        [few] { $mountains } góry
+       *[many] { $mountains } gór
+    }
+web-home-mountains-how-many = Góry
+web-home-edition = Edycja
+web-home-river-own = Narysuj własną rzekę
+web-home-river-about = Bez tego płynie tak, jak na wydrukowanej planszy.
+web-home-river-grid = Miasto do narysowania rzeki
+web-home-river-parcel = { $parcel }, numer { $number } w biegu rzeki
+web-home-river-start = Zacznij na skraju miasta, kliknięciem albo klawiszem Enter.
+web-home-river-short = Idź od parceli do parceli: potrzeba co najmniej trzech.
+web-home-river-inland = Parcele do tej pory: { $count }. Oba końce muszą sięgać skraju miasta.
+web-home-river-good = Parcele rzeki: { $count }. Na każde trzy jest o jedną górę mniej.
+web-home-river-clear = Zacznij od nowa
+
+web-home-virtual-players = Wirtualni gracze
+web-home-virtual-about = Stawiają i zbierają karty, bez własnych miast. Razem jest was od czterech do sześciu.
+web-home-virtual-how-many = Ilu wirtualnych graczy?
+web-home-level = Jak są silni?
+
+web-home-table = Zegar, prywatność i inne
+web-home-clock = Zegar
+web-home-clock-own = Coś innego
+web-home-clock-for = Czas na
+web-home-clock-for-game = całą grę
+web-home-clock-for-move = każdy ruch
+web-home-clock-minutes = Minuty
+web-home-clock-increment = Dodatkowe sekundy z każdym wyborem
+web-home-absent = Gdy kogoś długo nie ma
+web-home-absent-never = Gra czeka
+web-home-absent-300 = Po 5 minutach gra bot
+web-home-absent-3600 = Po godzinie gra bot
+web-home-absent-86400 = Po dobie gra bot
+web-home-pace = Boty grają
+web-home-pace-quick = od razu
+web-home-pace-normal = z krótką przerwą
+web-home-pace-slow = powoli, żeby dobrze za nimi nadążyć
+web-home-privacy = Kto znajdzie stół?
+web-home-spectators = Inni mogą oglądać
+    .about = Widzą to, co leży na stole, i niczyich tajemnic.
+web-home-rated = Liczy się do rankingu
+    .about = Jeśli wszyscy grający mają konto.
+web-home-hints = Podpowiedzi
+    .about = Każdy może zapytać, co rozważyłby dobry gracz.

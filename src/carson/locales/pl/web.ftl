@@ -1,0 +1,87 @@
+# Przeglądarka: jej rama i stół wokół gry. Własne słowa gier są w web-board.ftl i web-cards.ftl.
+
+web-title = Carson City
+web-title-asked = ● Twój ruch – Carson City
+web-home = Strona główna
+web-skip = Przejdź do gry
+web-menu = Menu
+web-rulebook = Zasady
+web-my-games = Moje gry
+web-settings = Ustawienia
+web-lost = Pod tym adresem nic nie ma.
+web-again = Spróbuj ponownie
+web-close = Zamknij
+web-more = Więcej
+web-less = Mniej
+web-rule = Zasada { $rule }
+web-unreachable = Serwer nie odpowiada. Może właśnie startuje albo nie ma połączenia.
+web-not-connected = Chwileczkę: połączenie ze stołem zaraz wróci.
+web-connection-lost = Nie ma połączenia. Wróci samo i nic cię nie ominie.
+web-connecting = Idziemy do stołu …
+
+web-game-board = Carson City
+web-game-cards = Carson City: Gra karciana
+
+web-side = Decyzja, dziennik i czat
+web-decision = Bieżąca decyzja
+web-your-turn = Twój ruch.
+web-waiting = Czekamy na ruch: { $names }.
+web-confirm = Potwierdź
+web-other = Wybierz coś innego
+web-on-table = To, co można wybrać, świeci się na stole.
+web-list-open = Pokaż wszystkie ({ $count }) jako listę
+web-list-close = Ukryj listę
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-thinking = Zastanawiam się …
+web-hint-title = Co rozważyłby dobry gracz
+web-hint-none = Tu nie ma się nad czym zastanawiać.
+web-hint-about = W punktach zwycięstwa, jak liczy je bot.
+web-left = Zostanie: ${ $amount }
+web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść.
+web-stand-in = Gra za ciebie bot ({ $bot }).
+web-come-back = Wracam do gry
+
+web-past = Oglądasz stół po ruchu { $number }.
+web-past-back = Wróć do teraz
+web-look = Pokaż stół z tamtej chwili
+
+web-story = Dziennik i czat
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-chat = { $count ->
+    [0] Czat
+   *[other] Czat ({ $count })
+}
+web-say = Powiedz coś przy stole
+web-send = Wyślij
+web-did-sit = { $name } zajmuje miejsce.
+web-did-leave = { $name } zwalnia miejsce.
+web-did-start = Gra się zaczyna.
+web-did-undo = { $name } cofa ostatni wybór.
+web-did-resign = { $name } się poddaje; dalej gra bot.
+web-did-takeover = { $name } nie odpowiada; w tym czasie gra bot.
+web-did-return = { $name } wraca.
+web-did-rematch = { $name } chce zagrać jeszcze raz.
+
+web-curtain = Ekran bierze teraz { $name }
+web-curtain-why = Do tego czasu ręka drugiej osoby jest zakryta.
+web-curtain-raise = To ja, { $name }
+
+web-keys = Klawisze
+web-key-arrows = ← ↑ → ↓
+    .does = Ruch po planszy
+web-key-enter = Enter
+    .does = Wybierz to, co zaznaczone; drugi raz potwierdza
+web-key-escape = Esc
+    .does = Wybierz coś innego
+web-key-digits = 1 – 9
+    .does = Pierwszy, drugi … wybór z listy
+web-key-u = u
+    .does = Cofnij
+web-key-h = h
+    .does = Podpowiedź
+web-key-c = c
+    .does = Czat
+web-key-question = ?
+    .does = Ta lista

@@ -1,0 +1,36 @@
+"""Games from files: the record of a finished game becomes a table that can be looked through and shared."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated
+
+from litestar import Router, post
+from litestar.params import Body
+
+from carson.server.api.answers import problems
+from carson.server.api.context import Asked
+from carson.server.api.tables import add_once
+from carson.server.logs import log
+from carson.server.protocol import TableId
+from carson.server.recorded import finished_record, recorded_id, recorded_table
+
+RecordFile = Annotated[
+    dict[str, object], Body(description="A record as docs/records.md describes it, of a game that is over.")
+]
+
+
+@post("/", responses=problems(404, 422))
+async def keep_record(context: Asked, data: RecordFile) -> TableId:
+    """Keep the record of a finished game as a private table. It is played again first; the same record is kept once."""
+    hub, record = context.hub, finished_record(data)
+    id = recorded_id(record)
+    if await hub.in_thread(hub.store.table, id) is None:
+        context.spend_table()  # before the work, which is the same for a record that turns out to be wrong
+        table, entries = await hub.in_thread(recorded_table, record, time())
+        await hub.in_thread(add_once, hub.store, table, entries)
+        log("record-kept", table=id, game=table.game)
+    return TableId(id)
+
+
+RECORDS_ROUTER = Router("/records", tags=["Tables"], route_handlers=[keep_record])

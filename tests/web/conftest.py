@@ -1,0 +1,63 @@
+"""A real browser for the tests of the page: Debian's Chromium, driven by Playwright, against a server of this test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.service import Service
+from tests.web.table_page import TablePage, watched
+from tools.chromium import found
+
+Open = Callable[..., TablePage]
+QUICK = '{"pace": 0}'  # bots do not wait
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file stay together, whoever runs them, because they share a browser and a server."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("server")
+    with Service(str(folder / "tables.db"), folder) as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])  # root may not have one
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, service: Service) -> Iterator[Open]:
+    """Opens a page at a path, as a browser of its own. No page may complain or ask another host by the end of the test."""
+    pages: list[Page] = []
+    complaints: list[str] = []
+
+    def opened(path: str = "/", width: int = 1440, height: int = 900, **options: object) -> TablePage:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, base_url=service.address,
+            **{"locale": "en-US", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
+        )  # fmt: skip
+        page = context.new_page()
+        watched(page, service.address, complaints)
+        page.add_init_script(f"localStorage['carson-settings'] ??= '{QUICK}'")
+        page.goto(path)
+        pages.append(page)
+        return TablePage(page)
+
+    yield opened
+    for page in pages:
+        page.context.close()
+    assert complaints == []

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, Message } from "../table/table";
+import { bidsOf } from "./auction";
+import { digits, lastHappening } from "./happenings";
+import type { BoardView } from "./view";
+
+const view = { config: { edition: "big-box", players: 3, variants: [] }, variants: {}, town: [], players: [] } as unknown as BoardView;
+const message = (number: number, ...events: GameEvent[]): Message => ({ number, kind: "choice", seat: 0, at: 0, events });
+const duel: GameEvent = {
+  event: "duel", place: "gambling", seats: [0, 2], rolls: [1, 5], firepower: [3, 2], totals: [4, 7], tie: 0, winner: 2,
+}; // prettier-ignore
+
+describe("the last happening", () => {
+  it("is a duel with everybody's dice, and the chances there were", () => {
+    const found = lastHappening([message(1, duel), message(2, { event: "pass", seat: 1 })], view);
+    expect(found).toMatchObject({ what: "duel", number: 1, place: "gambling", tie: false });
+    expect(found && "fighters" in found && found.fighters).toEqual([
+      { seat: 0, dice: [1], firepower: 3, total: 4, won: false, chance: [26, 36] },
+      { seat: 2, dice: [5], firepower: 2, total: 7, won: true, chance: [10, 36] },
+    ]);
+  });
+
+  it("is forgotten when a round begins", () => {
+    expect(lastHappening([message(1, duel), message(2, { event: "round", number: 2 })], view)).toBeNull();
+  });
+
+  it("may be a throw", () => {
+    const gamble = { event: "gamble", seat: 1, rolls: [2, 5], money: 7 };
+    expect(lastHappening([message(1, duel), message(2, gamble)], view)).toMatchObject({ what: "gamble", dice: [2, 5], money: 7 });
+  });
+
+  it("is lost against an outlaw who stays", () => {
+    const stays = { event: "outlaw-stays", place: "c2", strength: 10, seats: [0], rolls: [1], firepower: [3], totals: [4] };
+    const found = lastHappening([message(1, stays)], view);
+    expect(found).toMatchObject({ what: "outlaw", strength: 10, fighters: [{ won: false }] });
+  });
+
+  it("has no chances where tiles decide", () => {
+    const tiles = { ...view, config: { ...view.config, variants: ["might-is-right"] } };
+    expect(lastHappening([message(1, duel)], tiles)).toMatchObject({ tiles: true, fighters: [{ chance: null }, { chance: null }] });
+  });
+});
+
+it("reads the dice of a player from the digits", () => {
+  expect(digits(5)).toEqual([5]);
+  expect(digits(264)).toEqual([2, 6, 4]);
+});
+
+it("knows the bids of the auction at hand alone", () => {
+  const messages = [
+    message(1, { event: "auction-parcels", seat: 0, places: ["a1", "b1"] }, { event: "bid", seat: 0, price: 1 }),
+    message(2, { event: "auction-won", seat: 0 }),
+    message(3, { event: "auction-ammunition", seat: 2 }),
+    message(4, { event: "bid", seat: 2, price: 4 }, { event: "no-bid", seat: 0 }),
+  ];
+  expect([...bidsOf(messages)]).toEqual([[2, 4]]);
+});

@@ -1,0 +1,49 @@
+/** Numbers with their parts in words, and names: what hovering over things tells. Sentences of the game itself come from the server. */
+
+import { say, words } from "../lib/words.svelte";
+import type { Part, Table } from "../table/table";
+
+export function dollars(amount: number): string {
+  return say("dollars", { amount });
+}
+
+/** More or less of something, with its sign. */
+export function more(amount: number): string {
+  return say(amount < 0 ? "dollars-less" : "dollars-more", { amount: Math.abs(amount) });
+}
+
+/** Each part of a number: "3 Houses x $5". */
+export function partTexts(parts: readonly Part[], money = true): string[] {
+  const amount = (value: number) => (money ? dollars(value) : `${value}`);
+  return parts
+    .filter(([, count, each]) => count * each)
+    .map(([reason, count, each]) => {
+      const text = say(`part-${reason}.sum`, { count, each: amount(Math.abs(each)), amount: amount(Math.abs(count * each)) });
+      return each < 0 ? say("web-board-less", { part: text }) : text;
+    });
+}
+
+export function placeName(place: string): string {
+  return words.has(`place-${place}`) ? say(`place-${place}`) : place;
+}
+
+/** At the beginning of a line. */
+export function kindName(kind: string): string {
+  const name = say(`kind-${kind}`);
+  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
+export function characterText(name: string, side: string): string {
+  return words.has(`character-${name}.${side}`) ? say(`character-${name}.${side}`) : "";
+}
+
+export function playerName(table: Table, seat: number): string {
+  return table.info?.seats[seat]?.name || say("player-number", { number: seat + 1 });
+}
+
+/** "Ann, Bea and Carl" */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  const list = names.slice(0, -1).reduce((list, next) => say("list-next", { list, next }));
+  return say("list-and", { list, next: names.at(-1)! });
+}

@@ -1,0 +1,21 @@
+/** How the town is shown to whoever looks: near or far, with prices, for laying roads. */
+
+import type { Picking } from "../table/picking.svelte";
+import { isSide } from "./geometry";
+import { isRoad } from "./targets";
+import { Zoom } from "./zoom.svelte";
+
+export class TownState {
+  frame = $state<HTMLElement>();
+  prices = $state(false);
+  wantsRoads = $state(false);
+  readonly zoom = new Zoom(() => this.frame?.getBoundingClientRect());
+
+  constructor(private picking: () => Picking) {}
+
+  roads = $derived.by(() => [...this.picking().targets.keys()].some(isSide));
+  /** Nothing but roads is asked for. */
+  onlyRoads = $derived.by(() => this.roads && this.picking().choices.every((choice) => isRoad(choice) || choice === "done"));
+  /** Sides are chosen now, not parcels. */
+  roading = $derived.by(() => this.roads && (this.wantsRoads || this.onlyRoads));
+}

@@ -1,0 +1,29 @@
+/** The bids that a participant begins an era with, by level (C1.1). */
+
+import type { CardsPlayer, Level } from "./view";
+
+const FIRST: Record<Level, number> = { beginner: 1, advanced: 2, expert: 3 };
+const COUNT = 9;
+
+export function allBids(player: Pick<CardsPlayer, "virtual">): number[] {
+  const first = FIRST[player.virtual ?? "beginner"];
+  return Array.from({ length: COUNT }, (_, index) => first + index);
+}
+
+/** How somebody's bid of this round stands. */
+export type BidState =
+  | { state: "open"; bid: number; boost: number; total: number; place: number | null }
+  | { state: "down" }
+  | { state: "thinking" }
+  | { state: "none" };
+
+/** `order` are the seats as they choose, `waiting` those who still have to bid. */
+export function bidState(player: CardsPlayer, order: number[], bidding: boolean, waiting: number[]): BidState {
+  if (player.bid !== undefined) {
+    const boost = player.boost ?? 0;
+    const place = order.indexOf(player.seat);
+    return { state: "open", bid: player.bid, boost, total: player.bid + boost, place: place < 0 ? null : place + 1 };
+  }
+  if (!bidding) return { state: "none" };
+  return { state: waiting.includes(player.seat) ? "thinking" : "down" };
+}

@@ -1,0 +1,54 @@
+/** What is on the cards that a view only names: in the piles, in hand, taken. The same file as the server's, with somebody's own lists instead. */
+
+import text from "../../../src/carson/cards/deck.toml?raw";
+import { KINDS, type Card, type CardsView, type Kind } from "./view";
+
+const SIGNS = ".HTMRmDBShGCbcPO";
+const ERAS = { "era-1": "i", "era-2": "ii" } as const;
+
+/** Reads the few forms that a deck is written in: tables, lists of texts, texts. Checking it is the server's. */
+function cardsOf(toml: string): Map<string, Card> {
+  const found = new Map<string, Card>();
+  for (const era of Object.keys(ERAS)) {
+    const list = new RegExp(`^${era} = \\[([^\\]]*)\\]`, "m").exec(toml)?.[1] ?? "";
+    addTerrain(found, era, list.match(/"[^"]*"/g)?.map((card) => card.slice(1, -1)) ?? []);
+  }
+  for (const [, name, card] of toml.matchAll(/^([a-z-]+) = "(\d[^"]*)"/gm)) addCharacter(found, name!, card!);
+  return found;
+}
+
+function addTerrain(cards: Map<string, Card>, era: string, list: string[]): void {
+  const short = ERAS[era as keyof typeof ERAS];
+  if (!short) return;
+  list.forEach((written, index) => {
+    const name = `${short}-${index + 1}`;
+    const [upper = "", lower = "", priority = ""] = written.split(" ");
+    const parcels = [...upper, ...lower].map((sign): Kind => KINDS[SIGNS.indexOf(sign)] ?? "empty");
+    cards.set(name, { name, priority: Number(priority), parcels });
+  });
+}
+
+function addCharacter(cards: Map<string, Card>, name: string, written: string): void {
+  cards.set(name, { name, priority: Number(written.split(" ")[0]) });
+}
+
+const OURS = cardsOf(text);
+const OWN = new WeakMap<object, Map<string, Card>>();
+
+/** All cards of a table by name. */
+export function deckOf(config: CardsView["config"]): Map<string, Card> {
+  const changes = config.deck;
+  if (typeof changes === "string") return OURS;
+  let cards = OWN.get(changes);
+  if (!cards) {
+    cards = new Map(OURS);
+    for (const [era, list] of Object.entries(changes.terrain ?? {})) addTerrain(cards, era, list);
+    for (const [name, card] of Object.entries(changes.characters ?? {})) addCharacter(cards, name, card);
+    OWN.set(changes, cards);
+  }
+  return cards;
+}
+
+export function isTerrain(card: string): boolean {
+  return /^i{1,2}-\d+$/.test(card);
+}

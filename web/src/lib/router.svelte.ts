@@ -1,0 +1,69 @@
+/** Which screen the address names, and how to get to another without loading the page again. */
+
+export type Screen =
+  | { name: "home" }
+  | { name: "setup"; game: string }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string; moment: number | null }
+  | { name: "tables" }
+  | { name: "mine" }
+  | { name: "rules"; number: string }
+  | { name: "settings" }
+  | { name: "account" }
+  | { name: "lost" };
+
+export function screenAt(path: string): Screen {
+  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  switch (first) {
+    case "":
+      return { name: "home" };
+    case "new":
+      return { name: "setup", game: second || "board" };
+    case "table":
+      return second ? { name: "table", id: second } : { name: "tables" };
+    case "replay":
+      return second
+        ? { name: "replay", id: second, moment: /^\d+$/.test(third) ? Number(third) : null }
+        : { name: "lost" };
+    case "tables":
+      return { name: "tables" };
+    case "mine":
+      return { name: "mine" };
+    case "rules":
+      return { name: "rules", number: second };
+    case "settings":
+      return { name: "settings" };
+    case "account":
+      return { name: "account" };
+    default:
+      return { name: "lost" };
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  screen = $derived(screenAt(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  /** Go to another screen; `replace` leaves no step back. */
+  go(path: string, replace = false): void {
+    if (path === location.pathname) return;
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+
+  /** For a click on a link of ours: the address stays a real one, to be copied or opened in another tab. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.hasAttribute("download") || link.hasAttribute("target")) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href")!);
+  };
+}
+
+export const router = new Router();

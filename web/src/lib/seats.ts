@@ -1,0 +1,64 @@
+/** The seats that are played in this browser: whoever knows a seat's token plays for it. */
+
+import type { Schemas } from "./api";
+
+export interface Kept {
+  game: string;
+  host: string;
+  /** Tokens by seat. */
+  seats: Record<number, string>;
+  at: number;
+}
+
+const KEY = "carson-seats";
+const MOST = 200;
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export function keptTables(): [string, Kept][] {
+  return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+}
+
+export function keptSeats(table: string): Kept | undefined {
+  return all()[table];
+}
+
+function keep(table: string, change: (kept: Kept) => void, game: string): void {
+  const tables = all();
+  const kept = (tables[table] ??= { game, host: "", seats: {}, at: Date.now() });
+  change(kept);
+  const last = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last.slice(0, MOST))));
+}
+
+export function keepMade(made: Schemas["TableMade"]): void {
+  keep(
+    made.table.id,
+    (kept) => {
+      kept.host = made.host;
+      for (const { seat, token } of made.tokens) kept.seats[seat] = token;
+    },
+    made.table.game,
+  );
+}
+
+export function keepSeat(table: Schemas["TableInfo"], seat: number, token: string): void {
+  keep(table.id, (kept) => (kept.seats[seat] = token), table.game);
+}
+
+/** The tokens are good at the table where the same people play again. */
+export function keepRematch(from: string, to: string): void {
+  const before = keptSeats(from);
+  if (before) keep(to, (kept) => Object.assign(kept, before, { at: Date.now() }), before.game);
+}
+
+export function forgetSeat(table: string, seat: number): void {
+  const kept = keptSeats(table);
+  if (kept) keep(table, (kept) => delete kept.seats[seat], kept.game);
+}

@@ -1,0 +1,67 @@
+/** What this person likes, kept in this browser. */
+
+import { LANGUAGES, type Language } from "./languages";
+
+export interface Liked {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "on" | "off";
+  /** Whether a choice is shown first and made at the second click. */
+  confirm: boolean;
+  sound: boolean;
+  /** Seconds that bots wait before they choose, at tables that one opens. */
+  pace: number;
+  name: string;
+}
+
+const KEY = "carson-settings";
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+function kept(): Partial<Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  liked = $state<Liked>({
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    confirm: true,
+    sound: false,
+    pace: 0.8,
+    name: "",
+    ...kept(),
+  });
+
+  set<K extends keyof Liked>(name: K, value: Liked[K]): void {
+    this.liked[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.liked));
+    } catch {
+      // Private windows may not keep anything; it holds until the page is closed.
+    }
+    this.show();
+  }
+
+  /** Put on the page what style sheets go by. */
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.liked.language;
+    root.dataset["theme"] = this.liked.theme;
+    root.dataset["motion"] = this.liked.motion;
+  }
+
+  get still(): boolean {
+    return this.liked.motion === "off" || (this.liked.motion === "system" && matchMedia("(prefers-reduced-motion)").matches);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,84 @@
+/** The words of the page, from the same Fluent files as the terminal's; English fills the gaps of a language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+type Values = Record<string, FluentVariable>;
+
+type Load = () => Promise<{ default: string }>;
+
+// The words of all screens come at once with a language; the rulebook's, which are many, when somebody opens it.
+const WORDS: Record<Language, Load> = {
+  en: () => import("virtual:words/en"),
+  nl: () => import("virtual:words/nl"),
+  de: () => import("virtual:words/de"),
+  pl: () => import("virtual:words/pl"),
+};
+const RULES: Record<Language, Load> = {
+  en: () => import("virtual:rules/en"),
+  nl: () => import("virtual:rules/nl"),
+  de: () => import("virtual:rules/de"),
+  pl: () => import("virtual:rules/pl"),
+};
+
+class Words {
+  language = $state<Language>("en");
+  private bundles = $state.raw<FluentBundle[]>([]);
+  private read = new Map<string, FluentBundle>();
+  private ruled = new Set<string>();
+
+  /** Speak another language as soon as its words are here. */
+  async speak(language: Language): Promise<void> {
+    const bundles = await Promise.all([...new Set([language, "en" as const])].map((name) => this.bundle(name)));
+    this.language = language;
+    this.bundles = bundles;
+  }
+
+  /** The rulebook's words too. */
+  async openRules(): Promise<void> {
+    for (const bundle of this.bundles) {
+      const language = bundle.locales[0] as Language;
+      if (this.ruled.has(language)) continue;
+      this.ruled.add(language);
+      await add(bundle, RULES[language]);
+    }
+    this.bundles = [...this.bundles];
+  }
+
+  private async bundle(language: Language): Promise<FluentBundle> {
+    let bundle = this.read.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      await add(bundle, WORDS[language]);
+      this.read.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  has(id: string): boolean {
+    return this.pattern(id) !== null;
+  }
+
+  /** `say("web-undo")`, `say("character-sheriff.Y")`, `say("dollars", { amount: 3 })`. What has no words shows its id. */
+  say = (id: string, values: Values = {}): string => {
+    const found = this.pattern(id);
+    return found ? found.bundle.formatPattern(found.value, values, []) : id;
+  };
+
+  private pattern(id: string) {
+    const [name = "", attribute] = id.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const value = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (value) return { bundle, value };
+    }
+    return null;
+  }
+}
+
+async function add(bundle: FluentBundle, load: Load): Promise<void> {
+  bundle.addResource(new FluentResource((await load()).default), { allowOverrides: true });
+}
+
+export const words = new Words();
+export const say = words.say;

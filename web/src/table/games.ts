@@ -1,0 +1,30 @@
+/** What the table's screen has to know of each game: which target a choice means, and what draws it. */
+
+import type { Component } from "svelte";
+import * as board from "../board/targets";
+import Effect from "../cards/Effect.svelte";
+import * as cards from "../cards/targets";
+import Explanation from "../board/Explanation.svelte";
+import type { MeantBy, Picking, TargetOf } from "./picking.svelte";
+import type { GameView, OwnView, Table } from "./table";
+
+export interface GameProps {
+  table: Table;
+  view: GameView;
+  own: OwnView | null;
+  picking: Picking;
+}
+
+interface GameScreen {
+  targetOf: TargetOf;
+  meantBy: MeantBy;
+  load: () => Promise<{ default: Component<GameProps> }>;
+  /** What a choice brings, in figures. */
+  explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
+}
+
+// Each game's component takes its own kind of view; which one comes is decided by the table's game.
+export const GAMES: Record<string, GameScreen> = {
+  board: { ...board, explanation: Explanation, load: () => import("../board/BoardTable.svelte") as unknown as ReturnType<GameScreen["load"]> },
+  cards: { ...cards, explanation: Effect, load: () => import("../cards/CardsTable.svelte") as unknown as ReturnType<GameScreen["load"]> },
+};

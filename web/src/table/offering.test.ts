@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { arranged } from "./offering";
+
+const places = Array.from({ length: 9 }, (_, index) => `place a${index + 1}`);
+const targets = new Map(places.map((choice) => [choice.slice(6), [choice]]));
+
+describe("buttons", () => {
+  it("are all choices when these are few", () => {
+    const offer = arranged({ choices: ["agree", "refuse"], offered: ["agree", "refuse"], narrowed: null, targets: new Map() }, false);
+    expect(offer).toEqual({ buttons: ["agree", "refuse"], onTable: new Set(), more: 0, hint: "" });
+  });
+  it("leave out what lies on the table when there are many", () => {
+    const choices = [...places, "pass"];
+    const offer = arranged({ choices, offered: choices, narrowed: null, targets }, false);
+    expect(offer.buttons).toEqual(["pass"]);
+    expect(offer.more).toBe(9);
+  });
+  it("are all of them for those who want the list", () => {
+    const choices = [...places, "pass"];
+    expect(arranged({ choices, offered: choices, narrowed: null, targets }, true).buttons).toEqual(choices);
+  });
+  it("are those of the target that was pointed at", () => {
+    const offered = ["place d4", "dynamite d4"];
+    expect(arranged({ choices: [...places, ...offered], offered, narrowed: "d4", targets }, false).buttons).toEqual(offered);
+  });
+});

@@ -1,0 +1,30 @@
+/** Which choices are shown as buttons. Many lie on the table as targets; a list of all of them is there for those who ask for it. */
+
+import { words } from "../lib/words.svelte";
+
+interface Offering {
+  choices: string[];
+  offered: string[];
+  narrowed: string | null;
+  targets: Map<string, string[]>;
+}
+
+const FEW = 7;
+
+export interface Arranged {
+  buttons: string[];
+  /** The choices that can be pointed at on the table: where there is little room, they are no buttons besides. */
+  onTable: Set<string>;
+  /** How many choices are on the table only. */
+  more: number;
+  /** Where to look for them. */
+  hint: string;
+}
+
+export function arranged(picking: Offering, listed: boolean): Arranged {
+  const { offered, narrowed, targets } = picking;
+  const onTable = new Set([...targets.values()].flat());
+  if (narrowed !== null || offered.length <= FEW) return { buttons: offered, onTable, more: 0, hint: "" };
+  const buttons = listed ? offered : offered.filter((choice) => !onTable.has(choice));
+  return { buttons, onTable, more: onTable.size, hint: onTable.size ? words.say("web-on-table") : "" };
+}

@@ -1,0 +1,242 @@
+/** A table on the server, followed by WebSocket. When the connection is lost it comes back by itself and catches up from the last number. */
+
+import { ask, Refused, Unreachable, type Problem } from "../lib/api";
+import { words } from "../lib/words.svelte";
+import {
+  SPECTATOR,
+  type Contact,
+  type GameView,
+  type Hint,
+  type Message,
+  type Moment,
+  type OwnView,
+  type Table,
+  type TableInfo,
+} from "./table";
+
+interface News {
+  frame: "news";
+  number: number;
+  seat: number;
+  messages: Message[];
+  table?: TableInfo;
+  view?: GameView;
+  own?: OwnView;
+  clock?: number[];
+}
+
+type Frame =
+  | News
+  | { frame: "kept"; id: number; number: number }
+  | { frame: "here"; seats: number[] }
+  | ({ frame: "problem"; id?: number } & Problem);
+
+type Wish =
+  | { do: "choose"; choice: string; number: number }
+  | { do: "undo"; number: number }
+  | { do: "chat"; text: string }
+  | { do: "resign" }
+  | { do: "return" };
+
+interface Waiting {
+  resolve: () => void;
+  reject: (why: Error) => void;
+}
+
+const REFUSED = 4400;
+const FIRST_PAUSE = 250; // milliseconds before the first new try; each later one waits twice as long
+const LONGEST_PAUSE = 8000;
+
+export class SocketTable implements Table {
+  contact = $state<Contact>("connecting");
+  refusal = $state.raw<Problem | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<GameView | null>(null);
+  own = $state.raw<OwnView | null>(null);
+  messages = $state.raw<Message[]>([]);
+  clock = $state.raw<{ seconds: number[]; at: number } | null>(null);
+  seat = $state(SPECTATOR);
+  readonly seats: number[];
+
+  private socket: WebSocket | null = null;
+  private number = 0;
+  private nextId = 1;
+  private waiting = new Map<number, Waiting>();
+  private pause = FIRST_PAUSE;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  /** `tokens`: of the seats that are played here, by seat. With none one is a spectator, or the seat of one's account. */
+  constructor(
+    readonly id: string,
+    private tokens: Record<number, string>,
+  ) {
+    this.seats = Object.keys(tokens).map(Number);
+    this.seat = this.seats[0] ?? SPECTATOR;
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+    this.loseAll();
+  }
+
+  sit(seat: number): void {
+    if (seat === this.seat || !(seat in this.tokens)) return;
+    this.seat = seat;
+    this.own = null;
+    this.restart();
+  }
+
+  /** Everything again, in the language that is spoken now or for another seat. */
+  restart(): void {
+    this.number = 0;
+    this.socket?.close();
+    this.connect();
+  }
+
+  // Wishes.
+
+  choose(choice: string): Promise<void> {
+    return this.wish({ do: "choose", choice, number: this.number });
+  }
+
+  undo(): Promise<void> {
+    return this.wish({ do: "undo", number: this.number });
+  }
+
+  say(text: string): Promise<void> {
+    return this.wish({ do: "chat", text });
+  }
+
+  resign(): Promise<void> {
+    return this.wish({ do: "resign" });
+  }
+
+  comeBack(): Promise<void> {
+    return this.wish({ do: "return" });
+  }
+
+  whyNot(choice: string): Promise<Problem | null> {
+    return this.asked("why-not", { choice });
+  }
+
+  hint(): Promise<Hint> {
+    return this.asked("hint");
+  }
+
+  moment(number: number): Promise<Moment> {
+    return this.asked(`moments/${number}`);
+  }
+
+  private asked<T>(what: string, query: Record<string, string> = {}): Promise<T> {
+    const seat = this.seat >= 0 ? { seat: this.seat } : {};
+    return ask<T>(`/tables/${this.id}/${what}`, { token: this.tokens[this.seat], query: { ...query, ...seat } });
+  }
+
+  private wish(wish: Wish): Promise<void> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN || this.contact !== "online")
+      return Promise.reject(new Unreachable(words.say("web-not-connected")));
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  // The connection.
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.closed) return;
+    if (this.contact !== "online") this.contact = "connecting";
+    const address = new URL(`/api/v1/tables/${this.id}/socket`, location.origin.replace(/^http/, "ws"));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { do: "hello", since: this.number, explain: true, language: words.language };
+      const token = this.tokens[this.seat];
+      if (token) Object.assign(hello, { token, seat: this.seat });
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.take(JSON.parse(data as string) as Frame);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) this.lost(code);
+    };
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.loseAll();
+    if (this.closed) return;
+    if (code === REFUSED) {
+      this.contact = "refused";
+      return;
+    }
+    this.contact = "offline";
+    this.retry = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+  }
+
+  private loseAll(): void {
+    const lost = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of lost) reject(new Unreachable(words.say("web-connection-lost")));
+  }
+
+  private wake = (): void => {
+    if (this.contact !== "offline" || document.hidden) return;
+    this.pause = FIRST_PAUSE;
+    this.connect();
+  };
+
+  private take(frame: Frame): void {
+    switch (frame.frame) {
+      case "news":
+        this.tell(frame);
+        break;
+      case "kept":
+        this.answer(frame.id)?.resolve();
+        break;
+      case "here":
+        this.present(frame.seats);
+        break;
+      case "problem":
+        if (frame.id === undefined) this.refusal = frame;
+        else this.answer(frame.id)?.reject(new Refused(frame));
+    }
+  }
+
+  private answer(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private tell(news: News): void {
+    const begins = this.number === 0;
+    this.contact = "online";
+    this.pause = FIRST_PAUSE;
+    this.seat = news.seat;
+    this.number = news.number;
+    this.messages = begins ? news.messages : [...this.messages, ...news.messages];
+    if (news.table) this.info = news.table;
+    if (news.view) this.view = news.view;
+    if (news.own) this.own = news.own;
+    if (news.clock) this.clock = { seconds: news.clock, at: Date.now() };
+  }
+
+  private present(seats: number[]): void {
+    if (!this.info) return;
+    this.info = { ...this.info, seats: this.info.seats.map((seat) => ({ ...seat, here: seats.includes(seat.seat) })) };
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * A table as the screens know it: what it looks like now, and what can be wished for. Who keeps it is another matter: `socket_table` follows one on
+ * a server; another could play in the browser itself.
+ */
+
+import type { Problem, Schemas } from "../lib/api";
+
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+
+/** Something that happened, with the sentences that tell it. */
+export interface Message {
+  number: number;
+  kind: string;
+  /** -1: nobody's in particular. */
+  seat: number;
+  at: number;
+  text?: string;
+  undone?: number;
+  events: GameEvent[];
+  lines?: string[];
+}
+
+export interface GameEvent {
+  event: string;
+  [value: string]: unknown;
+}
+
+/** What a number is made of: a reason, how often, how much each. */
+export type Part = [reason: string, count: number, each: number];
+
+export interface Amount {
+  total: number;
+  parts: Part[];
+}
+
+/** What everybody may know of a game. Each game has more of its own: `board/view`, `cards/view`. */
+export interface GameView {
+  game: string;
+  round: number;
+  over: boolean;
+  waiting: number[];
+  decision: { name: string; values: Record<string, unknown> } | null;
+}
+
+/** What only the seat itself knows. */
+export interface OwnView {
+  seat: number | null;
+  choices: string[];
+  undo?: boolean;
+  asked?: number;
+  question?: string;
+  labels?: string[];
+  /** What each choice costs and brings, in the order of `choices`; the shape is the game's. */
+  explanations?: Record<string, unknown>[];
+  [secret: string]: unknown;
+}
+
+export interface Moment {
+  number: number;
+  choices: number;
+  view: GameView;
+  own: OwnView;
+}
+
+export interface Hint {
+  choices: { choice: string; label: string; worth: number; reasons: { code: string; points: number; text: string }[] }[];
+}
+
+export const SPECTATOR = -2;
+
+export type Contact = "connecting" | "online" | "offline" | "refused";
+
+export interface Table {
+  readonly id: string;
+  readonly contact: Contact;
+  /** Why one may not be here, if contact is refused. */
+  readonly refusal: Problem | null;
+  readonly info: TableInfo | null;
+  /** Null until the game starts. */
+  readonly view: GameView | null;
+  readonly own: OwnView | null;
+  readonly messages: Message[];
+  /** Seconds left for each seat when it was told, if the table has a clock. */
+  readonly clock: { seconds: number[]; at: number } | null;
+  /** The seat through whose eyes one looks; -2 for a spectator. */
+  readonly seat: number;
+  /** All seats that are played here: several where people share a screen. */
+  readonly seats: number[];
+
+  choose(choice: string): Promise<void>;
+  undo(): Promise<void>;
+  say(text: string): Promise<void>;
+  resign(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** Why something cannot be chosen now; null if it can. */
+  whyNot(choice: string): Promise<Problem | null>;
+  hint(): Promise<Hint>;
+  moment(number: number): Promise<Moment>;
+  /** Look through the eyes of another seat that is played here. */
+  sit(seat: number): void;
+  close(): void;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { told } from "./telling";
+import type { Message } from "./table";
+
+const message = (number: number, kind: string, more: Partial<Message> = {}): Message => ({
+  number, kind, seat: 0, at: 0, events: [], ...more,
+}); // prettier-ignore
+
+describe("the log", () => {
+  it("tells a move in the sentences of its events", () => {
+    const lines = told([message(3, "choice", { lines: ["Ann places a cowboy.", "Ann gains $3."] })], ["Ann"]);
+    expect(lines.map(({ text }) => text)).toEqual(["Ann places a cowboy.", "Ann gains $3."]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+  });
+  it("leaves out a move that was taken back", () => {
+    const lines = told([message(3, "choice", { lines: ["Ann passes."] }), message(4, "undo", { undone: 3 })], ["Ann"]);
+    expect(lines.map(({ kind }) => kind)).toEqual(["people"]);
+  });
+  it("says who chats", () => {
+    expect(told([message(5, "chat", { text: "Hi" })], ["Ann"])[0]?.text).toBe("Ann: Hi");
+  });
+  it("tells nothing of a secret choice", () => expect(told([message(6, "choice")], ["Ann"])).toEqual([]));
+});

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { env } from "node:process";
+import { defineConfig } from "vitest/config";
+import { wordsPlugin } from "./words_plugin.ts";
+
+// The page and all that it loads go into the Python package, which serves them. While one works on it, `npm run dev` serves the page and asks a
+// server that runs beside it.
+const server = env["CARSON_SERVER"] ?? "http://127.0.0.1:1858";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), wordsPlugin()],
+  build: { outDir: "../src/carson/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
