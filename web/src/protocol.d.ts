@@ -22,6 +22,8 @@ export interface components {
             spectators: boolean;
             /** @default true */
             rated: boolean;
+            /** @default true */
+            hints: boolean;
         };
         /**
          * ClockSetting
@@ -190,7 +192,8 @@ export interface components {
              *       "absent_after": null,
              *       "bot_pause": 0,
              *       "spectators": true,
-             *       "rated": true
+             *       "rated": true,
+             *       "hints": true
              *     }
              */
             agreement: components["schemas"]["Agreement"];
@@ -395,6 +398,29 @@ export interface components {
         /** TableId */
         TableId: {
             id: string;
+        };
+        /**
+         * HintReason
+         * @description What a choice changes, and what that is worth in victory points; in words too.
+         */
+        HintReason: {
+            code: string;
+            points: number;
+            text: string;
+        };
+        /**
+         * HintChoice
+         * @description A choice that a good bot would consider; the reasons add up to what it is worth, nearly.
+         */
+        HintChoice: {
+            choice: string;
+            label: string;
+            worth: number;
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /** Hint */
+        Hint: {
+            choices: components["schemas"]["HintChoice"][];
         };
         /**
          * Scored

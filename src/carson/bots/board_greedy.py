@@ -1,97 +1,48 @@
 """The bot that tries each choice on a copy, with another future, and takes the one after which it likes its position best.
 
-What it likes is in `evaluate`: money, income, points and firepower, all in victory points.
+What it likes is in `board_worth.py`: money, income, points and firepower, all in victory points.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
 
-from carson.board.building import building_sites, kept_tiles
-from carson.board.building_income import BUILDING_INCOME, PAY_INCOME
-from carson.board.buildings import BUILDINGS
 from carson.board.choices import PASS, ROAD, ROADS_END
-from carson.board.contents import EMPTY, MINE, NOBODY, RANCH, SALOON
+from carson.board.contents import NOBODY
 from carson.board.duels import DIE
 from carson.board.effects import duel_odds, effect
 from carson.board.game import BoardGame
-from carson.board.places import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_2, VP_5, WAGES, points_price
+from carson.board.places import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_5, WAGES
 from carson.board.placing import place_of
-from carson.board.rounds import RESOLVE
 from carson.board.rules import ROUNDS
-from carson.board.scoring import parcel_points
-from carson.board.spaces import ACTIONS, WAGE, pay_wages, road_gang
+from carson.board.spaces import ACTIONS, pay_wages, road_gang
 from carson.board.steps import STEPS
-from carson.board.things import MONEY, NO_DUEL, OWN_COWBOYS, OWN_PROPERTY, POINTS, REVOLVERS, ROADS
-from carson.board.town import NEIGHBOURS, PARCELS
-from carson.bots.bot import Bot
+from carson.board.things import MONEY, NO_DUEL, OWN_PROPERTY
+from carson.board.town import PARCELS
+from carson.bots.board_worth import evaluate, parts
+from carson.bots.bot import Bot, Considered, told
 from carson.core.game import Game
 
-# What things are worth in victory points, unless it says otherwise.
-DOLLAR: Final = (0.33, 0.33, 0.27, 0.22, 0.17)  # by round (0: the first parcels): early money makes more money
-DOLLAR_OVER_LIMIT: Final = 0.1
-FIREPOWER: Final = 0.2  # of any kind, in this round
-REVOLVER: Final = 0.3  # for each later round
-ROAD_IN_HAND: Final = 0.3  # each of the first three
-SITE: Final = 0.4  # a free parcel: the part of what a building there might earn
-NEXT_SITE: Final = 0.6  # each further one: the part of the one before, as it is built on later
-TILE_IN_HAND: Final = 0.7  # the part of what it would bring in town
-GROWTH: Final = 3  # dollars a round that a site will earn more when more Houses are built
 UNDISTURBED: Final = 0.9  # the chance that nobody comes to a place later
-TEMPO: Final = 0.1  # passing one turn earlier
+TEMPO: Final = 0.1  # passing one turn earlier, in victory points
 TEMPO_SCORED: Final = 0.5  # the same where the last pass order scores
 
 # What it buys on the sheet of A New Beginning: the usual start, which won most of its games against other sheets.
 SHEET: Final = {"cowboys": 2, "revolvers": 1, "roads": 1, "parcels": 2}
 
 
-def evaluate(game: BoardGame, seat: int) -> float:
-    """What a position is worth to a seat."""
-    held, data = game.held, game.rules.data
-    income_at = game.rules.sequence.index((BUILDING_INCOME,))  # is this round's Building income still to come?
-    now = any(frame[0] == PAY_INCOME or (frame[0] == RESOLVE and frame[1] <= income_at) for frame in game.agenda)
-    later = ROUNDS - game.round
-    dollar = DOLLAR[game.round]
-    earned = dollar * (later + now)  # a dollar of income in every round
+class Weighed(NamedTuple):
+    """A choice, what it is worth, and how that was found: from one position to another, by chances."""
 
-    value = held[POINTS + seat] + FIREPOWER * game.firepower(seat) + REVOLVER * later * held[REVOLVERS + seat]
-    value += ROAD_IN_HAND * min(held[ROADS + seat], 3) * (later > 0)
-    value += sum(final_points(game, seat) for _, final_points in game.rules.final_points)
-    if later:  # a cowboy at home will earn his wages, if he is not one more than there can be
-        value += dollar * WAGE * min(held[OWN_COWBOYS[seat]], data.cowboys_each - data.new_cowboys[game.round - 1])
-    cash = held[MONEY + seat]
-    sites = []
-    for parcel in range(PARCELS):
-        if game.owner[parcel] == seat:
-            content = game.contents[parcel]
-            if content == EMPTY:
-                sites.append(SITE * earned * promise(game, seat, parcel))
-            value += parcel_points(game, parcel)
-            if content >= RANCH:
-                income = game.income(parcel)
-                cash += now * income * game.times.get(parcel, 1)
-                value += later * dollar * income + BUILDINGS[content].final_points(game, parcel, seat)
-    value += sum(site * NEXT_SITE**index for index, site in enumerate(sorted(sites, reverse=True)))
-    for index, kind in enumerate(kept_tiles(game, seat)):  # the second tile needs the second best site
-        incomes = sorted((income_of(game, seat, kind, site) for site in building_sites(game, seat, kind)), reverse=True)
-        town = data.parcel_points + earned * incomes[index] if len(incomes) > index else min(later, 1)
-        value += TILE_IN_HAND * town
-    for space in range(VP_2, VP_5 - 1, -1):  # who stands there can spend all his money on points
-        if game.standing[space] >> seat & 1:
-            return value + cash * max(dollar, 1 / points_price(space))
-    limit = game.limit[seat] if game.card[seat] >= 0 else cash
-    return value + dollar * min(cash, limit) + DOLLAR_OVER_LIMIT * max(0, cash - limit)
-
-
-def promise(game: BoardGame, seat: int, parcel: int) -> float:
-    """Dollars a round that a free parcel might earn: with a mine anywhere, with a saloon (say) by the road or near it."""
-    anywhere = max(GROWTH, income_of(game, seat, MINE, parcel))
-    by_road = game.connected[parcel] + any(game.connected[near] for near in NEIGHBOURS[parcel])
-    return max(anywhere, (GROWTH + income_of(game, seat, SALOON, parcel)) * by_road / 2) if by_road else anywhere
-
-
-def income_of(game: BoardGame, seat: int, kind: int, parcel: int) -> int:
-    return sum(count * each for _, count, each in BUILDINGS[kind].income(game, parcel, seat))
+    choice: int
+    value: float
+    before: BoardGame | None = None  # None: there is nothing to compare
+    after: BoardGame | None = None
+    chance: float = 1.0  # to win the duel
+    undisturbed: float = 1.0  # that nobody comes later
+    rivals: float = 0.0  # what each rival gains
+    points: int = 0  # that a won fight brings at once
 
 
 class GreedyBot(Bot):
@@ -99,22 +50,44 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
+        options = self.options(game, seat)
+        known = by_habit(game, options)
+        if known is not None:
+            return known
+        best, chosen = -1e9, options[0]
+        for weighed in self.weighed(game, seat, options):
+            if weighed.value > best:
+                best, chosen = weighed.value, weighed.choice
+        return chosen
+
+    def considered(self, game: Game, seat: int) -> list[Considered]:
+        """A choice is worth what it changes; what is done by habit is not weighed."""
+        assert isinstance(game, BoardGame)
+        options = self.options(game, seat)
+        known = by_habit(game, options)
+        if known is not None:
+            return [Considered(known, 0.0, told({game.catalogue[known].verb: 0.0}, least=0.0))]
+        found = sorted(self.weighed(game, seat, options), key=lambda weighed: -weighed.value)
+        start = next((parts(weighed.before, seat) for weighed in found if weighed.before is not None), {})
+        return [explained(weighed, seat, start) for weighed in found]
+
+    def options(self, game: BoardGame, seat: int) -> list[int]:
+        """What is worth a thought: roads can wait until they are needed."""
         options = game.legal(seat)
-        if not STEPS.decision(game.agenda[-1]).open_to_side_choices:  # roads can wait until they are needed
+        if not STEPS.decision(game.agenda[-1]).open_to_side_choices:
             options = [option for option in options if not is_road(option)]
-        if options[0] == PASS:
-            return self.place(game, seat, options)
-        if game.catalogue[options[0]].verb == "sheet":
-            return fill_in(game, options)
-        again = [option for option in options if game.catalogue[option].verb == "reroll"]
-        if again:  # a die brings 3.5 on average
-            lowest = min(again, key=lambda option: game.catalogue[option].words)
-            return lowest if int(game.catalogue[lowest].words[0]) <= DIE // 2 else options[0]
+        return options
+
+    def weighed(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """Every option with what it is worth; of equal ones the first is chosen."""
+        return self.placements(game, seat, options) if options[0] == PASS else self.answers(game, seat, options)
+
+    def answers(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """What the position is worth after each answer, and after his own answers to what is asked then."""
         if len(options) > 100:  # how much to give: the least and a little more, then coarser
             options = options[:12] + options[12::5]
         rivals = [other for other in range(game.players) if other != seat]
         before = sum(evaluate(game, rival) for rival in rivals)
-        best, chosen = -1e9, options[0]
         for option in options:
             after = self.after(game, seat, option)
             if not is_road(option):
@@ -124,11 +97,11 @@ class GreedyBot(Bot):
                 after.side(seat).round_ends(after, seat)
                 after = self.answered(after, seat, len(game.agenda) - 1)
             value = evaluate(after, seat)
+            rivals_gain = 0.0
             if after.contents is not game.contents:  # a point for a rival is a loss, shared by all the others
-                value -= (sum(evaluate(after, rival) for rival in rivals) - before) / len(rivals)
-            if value > best:
-                best, chosen = value, option
-        return chosen
+                rivals_gain = (sum(evaluate(after, rival) for rival in rivals) - before) / len(rivals)
+                value -= rivals_gain
+            yield Weighed(option, value, game, after, rivals=rivals_gain)
 
     def after(self, game: BoardGame, seat: int, choice: int) -> BoardGame:
         """A copy in which a choice is made, and nothing that comes after it."""
@@ -152,31 +125,32 @@ class GreedyBot(Bot):
             game = max((self.after(game, seat, answer) for answer in answers), key=lambda copy: evaluate(copy, seat))
         return game
 
-    def place(self, game: BoardGame, seat: int, options: list[int]) -> int:
-        """The place whose action is worth most, or pass when none is worth its cowboy."""
+    def placements(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """What each place's action is worth, by the chance to do it; to pass is worth little, but costs no cowboy."""
         plan = game.copy(seed=str(self.seed))  # with what he has placed cowboys for already
         for place in (WAGES, ROADS_1, *range(BUILDING_3 + 1)):
             if place in OPEN_TO_ALL or game.standing[place] >> seat & 1:
                 plan = self.acted(plan, seat, place)
         before = evaluate(plan, seat)
-        best, chosen = TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else TEMPO, PASS
+        yield Weighed(PASS, TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else TEMPO)
         for option in options[1:]:
             placed = self.after(plan, seat, option)
             place = place_of(game, option)
             if place is None:  # some other use of a turn
-                gain = evaluate(placed, seat) - before
+                yield Weighed(option, evaluate(placed, seat) - before, plan, placed)
             elif place in game.blocked:  # an outlaw to beat; who loses keeps his cowboy
                 promise = effect(game, seat, option)
                 chance = float(promise.odds.of(seat)) if promise.odds else 0
-                gain = chance * (int(promise.values["points"]) + evaluate(placed, seat) - before)
+                points = int(promise.values["points"])
+                gain = chance * (points + evaluate(placed, seat) - before)
+                yield Weighed(option, gain, plan, placed, chance, points=points)
             else:
                 fight = duel_odds(placed, place, seat)  # knows tokens: no duel, or another die
                 peaceful = place in OPEN_TO_ALL or (NO_DUEL, place, seat) in placed.tokens
-                gain = evaluate(self.acted(placed, seat, place), seat) - before
-                gain *= (float(fight.of(seat)) if fight else 1) * (1 if peaceful else UNDISTURBED)
-            if gain > best:
-                best, chosen = gain, option
-        return chosen
+                chance, undisturbed = float(fight.of(seat)) if fight else 1, 1 if peaceful else UNDISTURBED
+                done = self.acted(placed, seat, place)
+                gain = (evaluate(done, seat) - before) * (chance * undisturbed)
+                yield Weighed(option, gain, plan, done, chance, undisturbed)
 
     def acted(self, game: BoardGame, seat: int, place: int) -> BoardGame:
         """The same after a place's action, done as if nobody else were there."""
@@ -200,6 +174,19 @@ class GreedyBot(Bot):
         return game
 
 
+def by_habit(game: BoardGame, options: list[int]) -> int | None:
+    """What it does without weighing: the sheet that it always fills in, and dice that are likely to get better."""
+    if options[0] == PASS:
+        return None
+    if game.catalogue[options[0]].verb == "sheet":
+        return fill_in(game, options)
+    again = [option for option in options if game.catalogue[option].verb == "reroll"]
+    if again:  # a die brings 3.5 on average
+        lowest = min(again, key=lambda option: game.catalogue[option].words)
+        return lowest if int(game.catalogue[lowest].words[0]) <= DIE // 2 else options[0]
+    return None
+
+
 def fill_in(game: BoardGame, options: list[int]) -> int:
     """The answer nearest to what it would like of the next item of its sheet."""
     item = game.catalogue[options[0]].words[0]
@@ -208,3 +195,16 @@ def fill_in(game: BoardGame, options: list[int]) -> int:
 
 def is_road(choice: int) -> bool:
     return ROAD <= choice < ROADS_END
+
+
+def explained(weighed: Weighed, seat: int, before: Mapping[str, float]) -> Considered:
+    """A choice with its reasons: what is different from the position before, and by which chances."""
+    if weighed.after is None:
+        return Considered(weighed.choice, weighed.value, told({"tempo": weighed.value}))
+    reasons = {code: worth - before[code] for code, worth in parts(weighed.after, seat).items()}
+    reasons["points"] += weighed.points
+    gain = sum(reasons.values())
+    reasons["duel"] = gain * (weighed.chance - 1)
+    reasons["others"] = gain * weighed.chance * (weighed.undisturbed - 1)
+    reasons["rivals"] = -weighed.rivals
+    return Considered(weighed.choice, sum(reasons.values()), told(reasons))

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from carson.core.game import Game
+
+LEAST: Final = 0.005  # points that are worth telling
+
+Reasons = tuple[tuple[str, float], ...]  # codes, and points that each adds or takes
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A choice as a bot sees it: what it is worth in victory points, and why. The reasons add up to it, nearly."""
+
+    choice: int
+    worth: float
+    reasons: Reasons
 
 
 class Bot(ABC):
@@ -19,3 +34,16 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:
         """One of `game.legal(seat)`; the game waits for this seat."""
+
+    def considered(self, game: Game, seat: int) -> list[Considered]:
+        """What it would weigh in this position, best first, so that the first is what it would choose.
+
+        A bot that weighs nothing has nothing to tell.
+        """
+        return []
+
+
+def told(reasons: Mapping[str, float], least: float = LEAST) -> Reasons:
+    """The reasons that matter, those that matter most first."""
+    found = [(code, points) for code, points in reasons.items() if abs(points) >= least]
+    return tuple(sorted(found, key=lambda reason: -abs(reason[1])))

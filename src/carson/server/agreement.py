@@ -1,4 +1,4 @@
-"""What those at a table agreed on before they started: the clock, absent persons, spectators, ratings."""
+"""What those at a table agreed on before they started: the clock, absent persons, spectators, ratings, hints."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether others may watch."""
     rated: bool = True
     """Whether the game counts for ratings, if every person at the table has an account."""
+    hints: bool = True
+    """Whether players may ask what a good bot would consider in their place."""
 
 
 def agreement_of(table: Table) -> Agreement:

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.json import decode
 
+from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import metrics, proposals
 from carson.server.answering import NOT_READY, answering
@@ -26,7 +27,8 @@ from carson.server.logs import log, log_failure
 from carson.server.room import Room, Unplayable
 from carson.server.settings import Settings
 from carson.server.store import Entry, Store
-from carson.server.thinking import NoAnswer, Thinkers
+from carson.server.thinker import Thought
+from carson.server.thinking import NoAnswer, Thinkers, TookTooLong
 
 THREADS: Final = 8
 HASHERS: Final = 2  # passwords at a time
@@ -153,6 +155,16 @@ class Hub:
             if key not in room.thinking and not self.closing:
                 room.thinking.add(key)
                 self.spawn(self._think(room, seat, key))
+
+    async def consider(self, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
+        """What a bot would weigh in a position, for somebody who waits for it."""
+        begun = perf_counter()
+        try:
+            return await self._thinkers.consider(position, bot, seat, seed, most)
+        except (NoAnswer, TookTooLong) as problem:
+            raise Refusal("no-hint-now") from problem
+        finally:
+            metrics.THINKING_SECONDS.labels("hint").observe(perf_counter() - begun)
 
     async def _think(self, room: Room, seat: int, key: tuple[int, int]) -> None:
         try:

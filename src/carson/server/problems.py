@@ -24,6 +24,7 @@ STATUS: Final = {
     "not-your-seat": 403,
     "not-the-host": 403,
     "no-spectators": 403,
+    "no-hints": 403,
     "foreign-origin": 403,
     "no-table": 404,
     "no-address": 404,
@@ -60,6 +61,7 @@ STATUS: Final = {
     "too-many-connections": 429,
     "own-error": 500,
     "not-ready": 503,
+    "no-hint-now": 503,
 }
 UNDERSTOOD: Final = 422
 

@@ -70,15 +70,20 @@ def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Pr
     found = live.kind.catalogue.find(text)
     if found is None:
         raise Refusal("unknown-choice", text=text[:60])
+    must_be_asked(live, seat)
+    _not_stale(live, seat, number)
+    if found.number not in live.game.legal(seat):
+        raise live.game.refuse(seat, found.number)
+    return _entry(live, CHOICE, seat, found.text, at)
+
+
+def must_be_asked(live: LiveTable, seat: int) -> None:
+    """The game goes on, and it waits for this seat."""
     must_be_running(live)
     if live.difference is not None:
         raise Refusal("table-differs", number=live.difference.number)
     if seat not in live.waiting:
         raise Refusal("not-your-turn", seat=seat + 1)
-    _not_stale(live, seat, number)
-    if found.number not in live.game.legal(seat):
-        raise live.game.refuse(seat, found.number)
-    return _entry(live, CHOICE, seat, found.text, at)
 
 
 def undo(seat: int, number: int) -> Propose:

@@ -289,6 +289,30 @@ class TableId(Struct, frozen=True):
 # Insight.
 
 
+class HintReason(Struct, frozen=True):
+    """What a choice changes, and what that is worth in victory points; in words too."""
+
+    code: str
+    points: float
+    text: str
+
+
+class HintChoice(Struct, frozen=True):
+    """A choice that a good bot would consider; the reasons add up to what it is worth, nearly."""
+
+    choice: str
+    label: str
+    worth: float
+    """In victory points, compared with how things are now."""
+    reasons: list[HintReason]
+    """Those that matter most first."""
+
+
+class Hint(Struct, frozen=True):
+    choices: list[HintChoice]
+    """The best first, which is what the bot would choose."""
+
+
 class Scored(Struct, frozen=True):
     """What brought points, in words too."""
 

@@ -22,6 +22,8 @@ LOWER_PRIORITY: Final = 5  # people come first: the server answers them while bo
 
 P = ParamSpec("P")
 
+Thought = tuple[str, float, list[tuple[str, float]]]  # a choice, what it is worth in victory points, and why
+
 
 def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
     """The choice of a bot in a game that came as JSON."""
@@ -30,6 +32,16 @@ def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
     if choice not in position.legal(seat):
         raise ValueError(f"{bot} chose number {choice}, which is not legal")
     return position.catalogue.text(choice)
+
+
+def considered(game: str, state: str, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
+    """The best of what a bot would weigh in a game that came as JSON."""
+    position = game_kind(game).from_json(json.loads(state))
+    found = make_bot(bot, seed, game).considered(position, seat)[:most]
+    text = position.catalogue.text
+    return [
+        (text(one.choice), round(one.worth, 2), [(code, round(points, 2)) for code, points in one.reasons]) for one in found
+    ]
 
 
 def question(function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bytes:

@@ -70,6 +70,11 @@ class Thinkers:
             log.error("The bot %s did not choose in a game of %s; a random choice is made.", bot, game.name, exc_info=error)
             return position.catalogue.text(make_bot("random", seed, game.name).choose(position, seat))
 
+    async def consider(self, position: Game, bot: str, seat: int, seed: int, most: int) -> list[thinker.Thought]:
+        """The best of what a bot would weigh in a position, which has a future of its own."""
+        state = json.dumps(position.as_json())
+        return await self.run(thinker.considered, position.name, state, bot, seat, seed, most)
+
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a function of a module returns or raises, called in one of the processes."""
         good, value = pickle.loads(await self._answer(thinker.question(function, *args, **kwargs)))

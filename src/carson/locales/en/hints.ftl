@@ -1,4 +1,88 @@
-### What a player is told about a game beside it: the statistics at its end.
+### What a player is told about a game beside it: hints while it runs, the statistics at its end.
+
+
+## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
+
+# The board game
+hint-money = { $way ->
+    [less] costs money
+   *[more] brings money in this round
+}
+hint-income = { $way ->
+    [less] less income in later rounds
+   *[more] income in later rounds
+}
+hint-points = { $way ->
+    [less] gives victory points away
+   *[more] victory points at once
+}
+hint-end = { $way ->
+    [less] fewer victory points at the end of the game
+   *[more] victory points at the end of the game
+}
+hint-firepower = { $way ->
+    [less] less firepower
+   *[more] more firepower
+}
+hint-cowboys = { $way ->
+    [less] a cowboy less who could work later
+   *[more] cowboys who can work later
+}
+hint-parcels = { $way ->
+    [less] uses up land to build on
+   *[more] land to build on
+}
+hint-tiles = { $way ->
+    [less] uses up a building in hand
+   *[more] a building in hand
+}
+hint-roads = { $way ->
+    [less] uses up roads
+   *[more] roads in hand
+}
+hint-duel = the duel there may be lost
+hint-others = others may still come there
+hint-rivals = { $way ->
+    [less] helps the others
+   *[more] harms the others
+}
+hint-tempo = passing early
+hint-sheet = a start that has won many games
+hint-reroll = most throws would be better
+hint-stand = most throws would be worse
+
+# The card game
+hint-score = { $way ->
+    [less] scores less
+   *[more] scores now
+}
+hint-beside = { $way ->
+    [less] leaves fewer good places for cards to come
+   *[more] good places for cards to come
+}
+hint-together = { $way ->
+    [less] less that later buildings could count
+   *[more] buildings to come will count it
+}
+hint-room = { $way ->
+    [less] uses up room in the city
+   *[more] leaves room in the city
+}
+hint-outlaws = { $way ->
+    [less] no outlaws left to be tamed
+   *[more] the outlaws may still be tamed
+}
+hint-characters = { $way ->
+    [less] your characters will bring less
+   *[more] what characters will bring later
+}
+hint-prize = the card that it will probably get you
+hint-bid = the bid will be missing in another round
+hint-laid-off = it has no effect, so the lowest will do
+hint-power = what the power brings now
+hint-patience = what it might bring in a later round
+hint-wait = the power stays for a later round
+hint-nothing = changes nothing
 
 
 ## Where money came from. What is missing here has the name of a kind of building.

@@ -52,6 +52,8 @@ refusal-not-your-seat = This is not your seat; send the token that you got when 
 refusal-which-seat = You have several seats here ({ $seats }); say which with `seat`.
 refusal-not-the-host = Only whoever opened the table can do this.
 refusal-no-spectators = This table is closed to spectators.
+refusal-no-hints = This table is played without hints, as was agreed.
+refusal-no-hint-now = Nobody has time to think about this now; try again soon.
 
 
 ## Tables

@@ -18,7 +18,7 @@ MEANINGS: Final = {
     413: "The request is too large.",
     422: "It was understood, and the rules do not allow it.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
-    503: "Not now: the database does not answer.",
+    503: "Not now: the database does not answer, or nobody has time to think.",
 }
 ALWAYS: Final = (400, 401, 403, 413, 429, 503)
 

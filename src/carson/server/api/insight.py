@@ -1,22 +1,40 @@
-"""What a table can tell about its game beside it: the statistics of a finished one."""
+"""What a table can tell about its game beside it: a hint while it runs, the statistics of a finished one."""
 
 from __future__ import annotations
 
+import asyncio
 from weakref import WeakKeyDictionary
 
 from litestar import Router, get
 from msgspec import convert
 
+from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.lab.story import Story, story_of
+from carson.server import hinting
 from carson.server.api.answers import problems
 from carson.server.api.context import Asked
+from carson.server.api.play import Which
 from carson.server.languages import words
 from carson.server.live_table import OVER, LiveTable
 from carson.server.problems import NAMINGS
-from carson.server.protocol import Statistics
+from carson.server.protocol import Hint, Statistics
 
 _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables in memory whose games are over
+
+
+@get("/hint", responses=problems(403, 404, 409, 422))
+async def give_hint(context: Asked, table: str, seat: Which = None) -> Hint:
+    """What a good bot would consider in your place, the best five, with its reasons. It knows no more than you do."""
+
+    def asked(live: LiveTable) -> tuple[LiveTable, int, Game, hinting.Thinking]:
+        own = context.caller.seat(live, seat)
+        return live, own, *hinting.ask(context.hub, live, own)
+
+    live, own, position, thinking = await context.room(table).read(asked)
+    with context.held():
+        thoughts = await asyncio.shield(thinking)
+    return await context.hub.in_thread(hinting.hint, live, position, own, thoughts, context.language)
 
 
 @get("/statistics", responses=problems(403, 404, 409))
@@ -41,4 +59,4 @@ def statistics(live: LiveTable, language: str) -> Statistics:
     return convert(story.as_json(NAMINGS[live.table.game](words(language)).reason), Statistics)
 
 
-INSIGHT_ROUTER = Router("/tables/{table:str}", tags=["Insight"], route_handlers=[show_statistics])
+INSIGHT_ROUTER = Router("/tables/{table:str}", tags=["Insight"], route_handlers=[give_hint, show_statistics])
