@@ -12,5 +12,5 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), wordsPlugin()],
   build: { outDir: "../src/carson/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["./test_setup.ts"], include: ["src/**/*.test.ts"] },
 });

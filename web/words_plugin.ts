@@ -9,7 +9,8 @@ import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/carson/locales/", import.meta.url));
 const RULES = ["rules.ftl", "cards-rules.ftl"];
-const OTHERS = /terminal\.ftl$|^(commands|data|database|server|settings|identity|events|refusals|hints|cards-(events|refusals|deck))\.ftl$/;
+const OTHERS =
+  /terminal\.ftl$|^(commands|data|database|server|settings|identity|events|refusals|hints|cards-(events|refusals|deck))\.ftl$/;
 const NAME = /^virtual:(words|rules)\/(\w+)$/;
 
 export function wordFiles(part: string, language: string): string[] {

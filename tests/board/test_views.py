@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 
 from carson.board.kind import BOARD
+from carson.board.places import PLACE_NAMES
 from carson.board.position import read_position
+from carson.board.steps import STEPS
+from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 
 POSITION = """carson-city position 1
@@ -145,6 +148,19 @@ def test_the_characters_are_seen_with_who_has_taken_them() -> None:
     assert [characters[name]["taken_by"] for name in ("sheriff", "grocer", "mercenary")] == [2, 0, 1]
     assert "taken_by" not in characters["banker"]
     assert (characters["banker"]["number"], characters["banker"]["side"], characters["banker"]["limit"]) == (2, "Y", 120)
+
+
+def test_the_step_that_is_resolved_is_seen() -> None:
+    game = BOARD.new(BOARD.preset("first-game", players=2), "step")
+    bots = [make_bot("greedy", seat, "board") for seat in range(2)]
+    steps = []
+    while game.round < 2:
+        steps.append((STEPS.name(game.agenda[-1]), game.view(0)["step"]))
+        seat = game.waiting[0]
+        game.choose(seat, bots[seat].choose(game, seat))
+    assert ("place-cowboy", None) in steps
+    assert ("buy-parcels", "parcel-purchase") in steps
+    assert {step for name, step in steps if name == "buy-building"} <= set(PLACE_NAMES)
 
 
 def test_the_resident_of_city_hall_is_seen() -> None:

@@ -17,12 +17,11 @@ from carson.board.contents import CITY_HALL, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN,
 from carson.board.data import DEFAULT, Data, from_changes
 from carson.board.first_parcels import FIRST_PARCELS
 from carson.board.game import BoardGame
-from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACE_OF, PRICES, WAGES
+from carson.board.places import OPEN_TO_ALL, PLACE_OF, PRICES, WAGES
 from carson.board.placing import PLACE_COWBOY, START_PLACING, is_placing, places_left
-from carson.board.rounds import END_ROUND, RESOLVE, START_ROUND
+from carson.board.rounds import END_ROUND, RESOLVE, START_ROUND, step_name
 from carson.board.rules import Rules
 from carson.board.scoring import FINAL_SCORING
-from carson.board.spaces import CONTEST
 from carson.board.steps import STEPS
 from carson.board.things import (
     HOUSES,
@@ -52,11 +51,6 @@ CELLS: Final = {
     11: "ch", 12: "pr", 13: "ge", 14: "sc", 15: "bl", 16: "ci", 17: "st",
 }  # fmt: skip
 CELL_OF: Final = {cell: content for content, cell in CELLS.items()}
-
-
-def step_name(frame: Frame) -> str:
-    """The name of a step of the round's sequence: `ammunition`, `parcel-purchase`, ..."""
-    return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
 
 
 def read_position(text: str) -> BoardGame:

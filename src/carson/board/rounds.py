@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.choices import DONE, GIVE, MOST_DOLLARS
 from carson.board.choosing import CHOOSE_CHARACTERS
+from carson.board.places import PLACE_NAMES
 from carson.board.placing import START_PLACING
 from carson.board.rules import ROUNDS
 from carson.board.scoring import FINAL_SCORING
@@ -28,6 +29,19 @@ def start_round(game: BoardGame, frame: Frame) -> None:
     push(game, (CHOOSE_CHARACTERS, 0), (START_PLACING,), (RESOLVE, 0), (END_ROUND,))
     for hook in game.rules.start_round:
         hook(game)
+
+
+def step_name(frame: Frame) -> str:
+    """The name of a step of the round's sequence: `ammunition`, `parcel-purchase`, ..."""
+    return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
+
+
+def current_step(game: BoardGame) -> str | None:
+    """The step of the track that is being resolved."""
+    for frame in game.agenda:
+        if frame[0] == RESOLVE:
+            return step_name(game.rules.sequence[frame[1] - 1]) if frame[1] else None
+    return None
 
 
 def resolve(game: BoardGame, frame: Frame) -> None:

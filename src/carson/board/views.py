@@ -13,6 +13,7 @@ from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
 from carson.board.land_prices import all_price_parts
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.placing import closed_spaces
+from carson.board.rounds import current_step
 from carson.board.steps import STEPS
 from carson.board.things import (
     MONEY,
@@ -48,6 +49,7 @@ def public_view(game: BoardGame) -> dict[str, object]:
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
+        "step": current_step(game),
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),

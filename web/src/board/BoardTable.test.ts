@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { Picking } from "../table/picking.svelte";
 import type { OwnView, Table } from "../table/table";
@@ -8,6 +8,20 @@ import { PARCELS } from "./geometry";
 import { meantBy, targetOf } from "./targets";
 import { stepsOf } from "./track";
 import type { BoardPlayer, BoardView } from "./view";
+
+// What a window has and this one has not; before anything is loaded.
+vi.hoisted(() => {
+  const nothing = () => undefined;
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: nothing, removeEventListener: nothing }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = nothing;
+      unobserve = nothing;
+      disconnect = nothing;
+    },
+  );
+});
 
 const player = (seat: number): BoardPlayer => ({
   seat,
@@ -76,18 +90,6 @@ function show() {
 
 const parcel = (name: string) => document.querySelector<SVGGElement>(`[data-parcel="${name}"]`)!;
 
-// What a window has and this one has not.
-beforeAll(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 beforeEach(() => {
   chosen = [];
   asked = [];

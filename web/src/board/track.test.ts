@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LAND, phaseOf, snake, stepNow, stepsOf, trackOf } from "./track";
+import { LAND, phaseOf, snake, stepsOf, trackOf } from "./track";
 import type { BoardView } from "./view";
 
 const view = (changes: Partial<BoardView>): BoardView =>
@@ -13,6 +13,7 @@ const view = (changes: Partial<BoardView>): BoardView =>
     players: [{ seat: 0 }, { seat: 1 }],
     town: [],
     spaces: stepsOf("big-box").map((name) => ({ name, open: true })),
+    step: null,
     track: [{ price: 3, kind: "ranch" }, { price: 12 }],
     variants: {},
     ...changes,
@@ -63,12 +64,5 @@ describe("the phase", () => {
     expect(phaseOf(view({ step: "wages" }))).toBe("actions");
     expect(phaseOf(view({ step: null, decision: { name: "cash-limit", values: {} } }))).toBe("end");
     expect(phaseOf(view({ over: true }))).toBe("over");
-  });
-
-  it("is read from the decision where the server does not tell the step", () => {
-    expect(stepNow(view({ decision: { name: "buy-building", values: { place: "building-8" } } }))).toBe("building-8");
-    expect(stepNow(view({ decision: { name: "buy-points", values: { price: 4 } } }))).toBe("vp-4");
-    expect(phaseOf(view({ decision: { name: "place-house", values: {} } }))).toBe("actions");
-    expect(phaseOf(view({ decision: { name: "cash-limit", values: {} } }))).toBe("end");
   });
 });

@@ -29,10 +29,8 @@ export function phaseOf(view: BoardView): Phase {
   if (view.over) return "over";
   if (view.round === 0) return "setup";
   if (view.turn_order.length === 0) return "characters";
-  if (stepNow(view) !== null) return "actions";
-  const decision = view.decision?.name ?? "";
-  if (PLACING.has(decision)) return "placing";
-  return ENDING.has(decision) || view.step !== undefined ? "end" : "actions";
+  if (view.step !== null) return "actions";
+  return PLACING.has(view.decision?.name ?? "") ? "placing" : "end";
 }
 
 const PLACING = new Set([
@@ -43,30 +41,6 @@ const PLACING = new Set([
   "second-enclosure",
   "move-cowboy",
 ]);
-const ENDING = new Set(["banker-points", "lay-roads", "cash-limit", "ride-next", "place-city-hall"]);
-
-const STEP_OF_DECISION: Record<string, string> = {
-  "buy-horse": "wages",
-  "next-parcel-duel": LAND,
-  "buy-parcels": LAND,
-  "build-kept": KEPT,
-  "next-building-duel": INCOME,
-  "double-kind": INCOME,
-  "blast-mine": INCOME,
-  "herd-horses": INCOME,
-  "outlaw-reward": INCOME,
-};
-
-/** The step that is being resolved. A server that does not tell it leaves it to be read off the decision, where that can be. */
-export function stepNow(view: BoardView): string | null {
-  if (view.step !== undefined) return view.step;
-  const decision = view.decision;
-  if (!decision || view.turn_order.length === 0) return null;
-  const { place, price } = decision.values;
-  if (decision.name === "buy-building" && typeof place === "string") return place;
-  if (decision.name === "buy-points" && typeof price === "number") return `vp-${price}`;
-  return STEP_OF_DECISION[decision.name] ?? null;
-}
 
 export interface Step {
   name: string;
@@ -79,7 +53,7 @@ export interface Step {
 
 export function trackOf(view: BoardView): Step[] {
   const names = stepsOf(view.config.edition);
-  const now = stepNow(view);
+  const now = view.step;
   const at = now === null ? -1 : names.indexOf(now);
   const spaces = new Map(view.spaces.map((space) => [space.name, space]));
   const next = at < 0 ? -1 : names.findIndex((name, index) => index > at && isBusy(view, name, spaces.get(name)));

@@ -19,8 +19,8 @@ export interface BoardView extends GameView {
   variants: Variants;
   /** Who holds City Hall. */
   resident: number | null;
-  /** The step of the track that is being resolved, where the server tells it. */
-  step?: string | null;
+  /** The step of the track that is being resolved. */
+  step: string | null;
 }
 
 export interface BoardConfig {

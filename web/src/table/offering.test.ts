@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged } from "./offering";
+import { arranged, numbered } from "./offering";
 
 const places = Array.from({ length: 9 }, (_, index) => `place a${index + 1}`);
 const targets = new Map(places.map((choice) => [choice.slice(6), [choice]]));
@@ -28,4 +28,14 @@ describe("buttons", () => {
       offered,
     );
   });
+});
+
+describe("a number", () => {
+  const gifts = Array.from({ length: 20 }, (_, index) => `give ${index + 4}`);
+  it("is set where choices differ in nothing else", () => {
+    expect(numbered(["decline", ...[...gifts].reverse()])).toEqual({ choices: gifts, others: ["decline"] });
+  });
+  it("is chosen from a list where there are few", () =>
+    expect(numbered(["points 3", "points 5", "decline"])).toBeNull());
+  it("is no matter of places", () => expect(numbered(places)).toBeNull());
 });

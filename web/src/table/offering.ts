@@ -28,3 +28,25 @@ export function arranged(picking: Offering, listed: boolean): Arranged {
   const buttons = listed ? offered : offered.filter((choice) => !onTable.has(choice));
   return { buttons, onTable, more: onTable.size, hint: onTable.size ? words.say("web-on-table") : "" };
 }
+
+const MANY_NUMBERS = 6;
+
+export interface Numbers {
+  /** In the order of their numbers. */
+  choices: string[];
+  /** What is offered besides. */
+  others: string[];
+}
+
+/** Choices that differ in a number alone (`give 8`, `bid 12`), if there are many: one sets the number instead of reading a list. */
+export function numbered(buttons: string[]): Numbers | null {
+  const groups = new Map<string, [number, string][]>();
+  for (const choice of buttons) {
+    const found = /^(.+) (\d+)$/.exec(choice);
+    if (found) groups.set(found[1]!, [...(groups.get(found[1]!) ?? []), [Number(found[2]), choice]]);
+  }
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0];
+  if (!largest || largest.length < MANY_NUMBERS) return null;
+  const choices = largest.sort(([a], [b]) => a - b).map(([, choice]) => choice);
+  return { choices, others: buttons.filter((choice) => !choices.includes(choice)) };
+}

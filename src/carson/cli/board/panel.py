@@ -14,8 +14,7 @@ from carson.board.effects import Effect, effect
 from carson.board.game import BoardGame
 from carson.board.places import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_OF, PRICES, WAGES, slot_of
 from carson.board.placing import is_open
-from carson.board.position import step_name
-from carson.board.steps import STEPS
+from carson.board.rounds import current_step, step_name
 from carson.board.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
 from carson.cli.board.asides import seat_facts
 from carson.cli.board.menu import BoardMenu
@@ -173,11 +172,3 @@ class Panel:
     def step(self, name: str) -> str:
         """A step of the track: a space, or one of the three that have none."""
         return self.sentences.place(name) if name in PLACE_OF else self.words(f"board-step-{name}")
-
-
-def current_step(game: BoardGame) -> str | None:
-    """The step of the track that is being resolved."""
-    for frame in game.agenda:
-        if STEPS.name(frame) == "resolve":
-            return step_name(game.rules.sequence[frame[1] - 1]) if frame[1] else None
-    return None

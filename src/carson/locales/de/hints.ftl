@@ -1,4 +1,88 @@
-### Was man neben einem Spiel darüber erfährt: die Statistik an seinem Ende.
+### Was man neben einem Spiel darüber erfährt: Tipps, solange es läuft, die Statistik an seinem Ende.
+
+
+## Tipps: warum ein Bot eine Möglichkeit mag, neben den Punkten, die sie wert ist. $way ist „more“ oder „less“ Punkte.
+
+# Das Brettspiel
+hint-money = { $way ->
+    [less] kostet Geld
+   *[more] bringt in dieser Runde Geld
+}
+hint-income = { $way ->
+    [less] weniger Ertrag in späteren Runden
+   *[more] Ertrag in späteren Runden
+}
+hint-points = { $way ->
+    [less] gibt Siegpunkte her
+   *[more] sofort Siegpunkte
+}
+hint-end = { $way ->
+    [less] weniger Siegpunkte am Spielende
+   *[more] Siegpunkte am Spielende
+}
+hint-firepower = { $way ->
+    [less] weniger Feuerkraft
+   *[more] mehr Feuerkraft
+}
+hint-cowboys = { $way ->
+    [less] ein Cowboy weniger für später
+   *[more] Cowboys für später
+}
+hint-parcels = { $way ->
+    [less] verbraucht Bauland
+   *[more] Bauland
+}
+hint-tiles = { $way ->
+    [less] verbraucht ein behaltenes Gebäude
+   *[more] ein behaltenes Gebäude
+}
+hint-roads = { $way ->
+    [less] verbraucht Straßen
+   *[more] Straßen im Vorrat
+}
+hint-duel = das Duell dort kann verloren gehen
+hint-others = andere können noch dorthin kommen
+hint-rivals = { $way ->
+    [less] hilft den anderen
+   *[more] schadet den anderen
+}
+hint-tempo = frühes Passen
+hint-sheet = ein Anfang, der viele Spiele gewonnen hat
+hint-reroll = die meisten Würfe wären besser
+hint-stand = die meisten Würfe wären schlechter
+
+# Das Kartenspiel
+hint-score = { $way ->
+    [less] bringt weniger Punkte
+   *[more] bringt jetzt Punkte
+}
+hint-beside = { $way ->
+    [less] lässt weniger gute Plätze für spätere Karten
+   *[more] gute Plätze für spätere Karten
+}
+hint-together = { $way ->
+    [less] weniger, was spätere Gebäude zählen könnten
+   *[more] spätere Gebäude werden es zählen
+}
+hint-room = { $way ->
+    [less] verbraucht Platz in der Stadt
+   *[more] lässt Platz in der Stadt
+}
+hint-outlaws = { $way ->
+    [less] keine Outlaws mehr, die zu bändigen wären
+   *[more] die Outlaws lassen sich noch bändigen
+}
+hint-characters = { $way ->
+    [less] deine Personen werden weniger bringen
+   *[more] was Personen später bringen werden
+}
+hint-prize = die Karte, die es dir wahrscheinlich bringt
+hint-bid = das Gebot fehlt dann in einer anderen Runde
+hint-laid-off = es bewirkt nichts, also reicht das niedrigste
+hint-power = was die Fähigkeit jetzt bringt
+hint-patience = was sie in einer späteren Runde bringen könnte
+hint-wait = die Fähigkeit bleibt für eine spätere Runde
+hint-nothing = ändert nichts
 
 
 ## Woher Geld kam. Was hier fehlt, hat den Namen einer Gebäudeart.

@@ -56,6 +56,8 @@ refusal-not-your-seat = Das ist nicht dein Platz; sende das Token, das du beim H
 refusal-which-seat = Du hast hier mehrere Plätze ({ $seats }); sag mit `seat`, welchen du meinst.
 refusal-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-spectators = Dieser Tisch ist für Zuschauer geschlossen.
+refusal-no-hints = An diesem Tisch wird ohne Tipps gespielt, wie vereinbart.
+refusal-no-hint-now = Gerade hat niemand Zeit, darüber nachzudenken; versuch es bald noch einmal.
 
 
 ## Tische

@@ -136,6 +136,7 @@ web-cards-city-of = Stadt von { $name }
 web-cards-cards-of = Karten von { $name }
 web-cards-city-empty = Hier wird die erste Karte liegen.
 web-cards-back = Zurück zu deiner Stadt
+web-cards-back-first = Zurück zur ersten Stadt
 web-cards-parcels = Parzellen
 web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } SP. { $sum }
@@ -156,6 +157,7 @@ web-cards-covers =
        *[other] Überdeckt { $covered } Parzellen.
     }
 web-cards-help-lay = Jede Marke ist die Mitte eines Platzes für die Karte, mit den Punkten, die sie brächte, wenn das Spiel jetzt endete.
+web-cards-help-first = Das Ziel: die meisten Siegpunkte (SP) nach zwei Epochen zu neun Runden, für Gebäude, die in einer Stadt aus Karten gut zusammenstehen, und für Personen.
 web-cards-help-city = Zeig auf eine Parzelle, um zu sehen, was sie bringt.
 web-cards-aside = Beiseitegelegt, weil kein Platz war: { $cards }.
 web-cards-zoom-in = Größer

@@ -82,7 +82,7 @@ web-after-pause = Pause
 web-after-speed = Speed
 web-after-speed-times = { $speed }×
 web-after-log = What happened
-web-after-nothing-told = A secret choice: what it was shows later.
+web-after-nothing-told = What came of this choice shows later.
 web-after-keys = Keys: ← and → for a move, Page up and Page down for a round, Home and End, space to play.
 
 

@@ -39,6 +39,7 @@ web-home-free = free seat
 web-home-bot = Bot
 web-home-winner = Winner
 web-home-state-open = waiting for players
+web-home-state-ready = ready to start
 web-home-state-running = running
 web-home-state-over = over
 web-home-state-gone = no more on this server

@@ -1,4 +1,88 @@
-### What a player is told about a game beside it: the statistics at its end.
+### What a player is told about a game beside it: hints while it runs, the statistics at its end.
+
+
+## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
+
+# The board game
+hint-money = { $way ->
+    [less] kost geld
+   *[more] levert deze ronde geld op
+}
+hint-income = { $way ->
+    [less] minder inkomsten in latere ronden
+   *[more] inkomsten in latere ronden
+}
+hint-points = { $way ->
+    [less] geeft overwinningspunten weg
+   *[more] meteen overwinningspunten
+}
+hint-end = { $way ->
+    [less] minder overwinningspunten aan het einde van het spel
+   *[more] overwinningspunten aan het einde van het spel
+}
+hint-firepower = { $way ->
+    [less] minder vuurkracht
+   *[more] meer vuurkracht
+}
+hint-cowboys = { $way ->
+    [less] een cowboy minder om later in te zetten
+   *[more] cowboys om later in te zetten
+}
+hint-parcels = { $way ->
+    [less] verbruikt bouwgrond
+   *[more] bouwgrond
+}
+hint-tiles = { $way ->
+    [less] verbruikt een gebouw in de hand
+   *[more] een gebouw in de hand
+}
+hint-roads = { $way ->
+    [less] verbruikt wegen
+   *[more] wegen in de hand
+}
+hint-duel = het duel daar kan verloren gaan
+hint-others = anderen kunnen daar nog komen
+hint-rivals = { $way ->
+    [less] helpt de anderen
+   *[more] schaadt de anderen
+}
+hint-tempo = vroeg passen
+hint-sheet = een begin dat veel spellen heeft gewonnen
+hint-reroll = de meeste worpen zouden beter zijn
+hint-stand = de meeste worpen zouden slechter zijn
+
+# The card game
+hint-score = { $way ->
+    [less] scoort minder
+   *[more] scoort nu
+}
+hint-beside = { $way ->
+    [less] laat minder goede plekken voor latere kaarten
+   *[more] goede plekken voor latere kaarten
+}
+hint-together = { $way ->
+    [less] minder dat latere gebouwen kunnen tellen
+   *[more] latere gebouwen zullen het tellen
+}
+hint-room = { $way ->
+    [less] verbruikt ruimte in de stad
+   *[more] laat ruimte in de stad
+}
+hint-outlaws = { $way ->
+    [less] geen outlaws meer om te temmen
+   *[more] de outlaws kunnen nog getemd worden
+}
+hint-characters = { $way ->
+    [less] je personages leveren minder op
+   *[more] wat personages later opleveren
+}
+hint-prize = de kaart die je er waarschijnlijk mee krijgt
+hint-bid = de biedkaart ontbreekt in een andere ronde
+hint-laid-off = ze heeft geen effect, dus de laagste volstaat
+hint-power = wat de eigenschap nu oplevert
+hint-patience = wat ze in een latere ronde kan opleveren
+hint-wait = de eigenschap blijft voor een latere ronde
+hint-nothing = verandert niets
 
 
 ## Where money came from. What is missing here has the name of a kind of building.

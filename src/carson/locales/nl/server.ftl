@@ -52,6 +52,8 @@ refusal-not-your-seat = Dit is niet jouw stoel; stuur het token dat je kreeg toe
 refusal-which-seat = Je hebt hier meerdere stoelen ({ $seats }); zeg met `seat` welke.
 refusal-not-the-host = Dit kan alleen wie de tafel heeft geopend.
 refusal-no-spectators = Deze tafel is gesloten voor toeschouwers.
+refusal-no-hints = Aan deze tafel wordt zonder tips gespeeld, zoals afgesproken.
+refusal-no-hint-now = Er is nu niemand om hierover na te denken; probeer het zo meteen opnieuw.
 
 
 ## Tables

@@ -22,7 +22,6 @@ web-after-you = jij
 web-after-bot = Bot
 web-after-gave-up = gaf op
 web-after-tie-board = Evenveel punten: wie in de laatste ronde eerder paste, staat hoger.
-web-after-tie-cards = Evenveel punten: ze delen de winst.
 web-after-played = Gespeeld op { $date }
 web-after-open = Toon de uitslag
 web-after-close = Verberg de uitslag
@@ -73,8 +72,6 @@ web-after-era-round =
         [1] Era I, ronde { $round }
        *[other] Era II, ronde { $round }
     }
-web-after-first = Naar het begin
-web-after-last = Naar het einde
 web-after-back = Een zet terug
 web-after-on = Een zet verder
 web-after-round-back = Een ronde terug
@@ -84,13 +81,12 @@ web-after-pause = Pauze
 web-after-speed = Snelheid
 web-after-speed-times = { $speed }×
 web-after-log = Wat er gebeurde
-web-after-nothing-told = Een geheime keuze: welke, blijkt later.
+web-after-nothing-told = Wat deze keuze oplevert, blijkt later.
 web-after-keys = Toetsen: ← en → voor een zet, Page up en Page down voor een ronde, Home en End, spatie om af te spelen.
 
 
 ## What if
 
-web-after-what-if = Wat als?
 web-after-what-if-open = Speel vanaf hier verder
 web-after-what-if-about = Er gaat een eigen tafel open met het spel zoals het er op dit moment voor staat. De dobbelstenen vallen zoals ze vielen; het telt nergens voor.
 web-after-what-if-who = Wie speelt?
@@ -139,7 +135,6 @@ web-after-chart-firepower = Vuurkracht
     .about = Toen de volgende ronde begon, met de nieuwe cowboys.
 web-after-chart-income = Wat gebouwen opbrachten
     .about = Dollars over het hele spel, per soort gebouw en eigenaar.
-web-after-chart-income-none = In dit spel heeft geen gebouw iets opgebracht.
 web-after-chart-duels = Geluk in duels
     .about = Balken zijn gewonnen duels; de lijn is wat de exacte kansen vóór elke worp lieten verwachten.
 web-after-chart-gambles = Geluk bij het gokken

@@ -39,6 +39,7 @@ web-home-free = vrije stoel
 web-home-bot = Bot
 web-home-winner = Winnaar
 web-home-state-open = wacht op spelers
+web-home-state-ready = klaar om te beginnen
 web-home-state-running = bezig
 web-home-state-over = afgelopen
 web-home-state-gone = niet meer op deze server

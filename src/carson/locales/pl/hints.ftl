@@ -1,4 +1,88 @@
-### Co gracz dowiaduje się o grze obok niej: statystyki na jej koniec.
+### Co gracz dowiaduje się o grze obok niej: podpowiedzi w jej trakcie, statystyki na jej koniec.
+
+
+## Podpowiedzi: czemu bot lubi wybór, obok punktów, które są tego warte. $way to „more” (więcej) albo „less” (mniej) punktów.
+
+# Gra planszowa
+hint-money = { $way ->
+    [less] kosztuje pieniądze
+   *[more] daje pieniądze w tej rundzie
+}
+hint-income = { $way ->
+    [less] mniejszy zysk w kolejnych rundach
+   *[more] zysk w kolejnych rundach
+}
+hint-points = { $way ->
+    [less] oddaje punkty zwycięstwa
+   *[more] punkty zwycięstwa od razu
+}
+hint-end = { $way ->
+    [less] mniej punktów zwycięstwa na koniec gry
+   *[more] punkty zwycięstwa na koniec gry
+}
+hint-firepower = { $way ->
+    [less] mniejsza siła ognia
+   *[more] większa siła ognia
+}
+hint-cowboys = { $way ->
+    [less] o kowboja mniej do późniejszej pracy
+   *[more] kowboje do późniejszej pracy
+}
+hint-parcels = { $way ->
+    [less] zużywa ziemię pod budowę
+   *[more] ziemia pod budowę
+}
+hint-tiles = { $way ->
+    [less] zużywa budynek z ręki
+   *[more] budynek w ręce
+}
+hint-roads = { $way ->
+    [less] zużywa drogi
+   *[more] drogi w zapasach
+}
+hint-duel = tamtejszy pojedynek można przegrać
+hint-others = inni mogą tam jeszcze przyjść
+hint-rivals = { $way ->
+    [less] pomaga innym
+   *[more] szkodzi innym
+}
+hint-tempo = wczesny pas
+hint-sheet = taki początek wygrał wiele gier
+hint-reroll = większość rzutów byłaby lepsza
+hint-stand = większość rzutów byłaby gorsza
+
+# Gra karciana
+hint-score = { $way ->
+    [less] daje mniej punktów
+   *[more] daje punkty teraz
+}
+hint-beside = { $way ->
+    [less] zostawia mniej dobrych miejsc na przyszłe karty
+   *[more] dobre miejsca na przyszłe karty
+}
+hint-together = { $way ->
+    [less] mniej tego, co mogłyby liczyć późniejsze budynki
+   *[more] policzą to przyszłe budynki
+}
+hint-room = { $way ->
+    [less] zużywa miejsce w mieście
+   *[more] zostawia miejsce w mieście
+}
+hint-outlaws = { $way ->
+    [less] nie ma już bandytów do poskromienia
+   *[more] bandytów można jeszcze poskromić
+}
+hint-characters = { $way ->
+    [less] twoje persony dadzą mniej
+   *[more] to, co później dadzą persony
+}
+hint-prize = karta, którą prawdopodobnie zdobędzie
+hint-bid = tej stawki zabraknie w innej rundzie
+hint-laid-off = nie ma skutku, więc wystarczy najniższa
+hint-power = to, co moc daje teraz
+hint-patience = to, co mogłaby dać w późniejszej rundzie
+hint-wait = moc zostaje na późniejszą rundę
+hint-nothing = nic nie zmienia
 
 
 ## Skąd pieniądze. Czego tu nie ma, nosi nazwę rodzaju budynku.

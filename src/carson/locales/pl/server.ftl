@@ -52,6 +52,8 @@ refusal-not-your-seat = To nie twoje miejsce; wyślij token otrzymany przy zajmo
 refusal-which-seat = Masz tu kilka miejsc ({ $seats }); powiedz które przez `seat`.
 refusal-not-the-host = Może to zrobić tylko osoba, która otworzyła stół.
 refusal-no-spectators = Ten stół jest zamknięty dla widzów.
+refusal-no-hints = Przy tym stole gra się zgodnie z umową bez podpowiedzi.
+refusal-no-hint-now = Nikt nie ma teraz czasu o tym pomyśleć; spróbuj niedługo ponownie.
 
 
 ## Stoły

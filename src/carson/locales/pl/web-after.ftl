@@ -23,12 +23,10 @@ web-after-you = ty
 web-after-bot = Bot
 web-after-gave-up = gra poddana
 web-after-tie-board = Równe punkty: wyżej jest ten, kto w ostatniej rundzie spasował wcześniej.
-web-after-tie-cards = Równe punkty: zwycięstwo jest wspólne.
 web-after-played = Rozegrana { $date }
 web-after-open = Pokaż wynik
 web-after-close = Ukryj wynik
 
-web-after-where-from = Skąd wzięły się punkty?
 web-after-again = Zagraj jeszcze raz
 web-after-again-yes = Tak, zagrajmy jeszcze raz
 web-after-again-busy = Szykujemy stół …
@@ -38,7 +36,9 @@ web-after-again-all = Wszyscy chcą zagrać jeszcze raz.
 web-after-again-agreed = chce
 web-after-again-thinks = jeszcze bez odpowiedzi
 web-after-record = Pobierz zapis
+    .short = Pobierz
 web-after-share = Udostępnij grę
+    .short = Udostępnij
 web-after-copied = Link jest w schowku.
 web-after-link = Link do tej gry
 web-after-home = Strona główna
@@ -59,15 +59,21 @@ web-after-watch = Obejrzyj ruch po ruchu
 
 web-after-replay = Odtwarzanie
 web-after-slider = Ruchy gry
-web-after-at =
-    { $round ->
-        [0] Przed pierwszą rundą, ruch { $move } z { $moves }
-       *[other] Runda { $round }, ruch { $move } z { $moves }
-    }
+# $round to „Runda 3” albo to, co jest przed pierwszą.
+web-after-at = { $round }, ruch { $move } z { $moves }
+web-after-at-setup = Przed pierwszą rundą
 web-after-at-start = Początek
 web-after-round-short = R{ $round }
-web-after-first = Na początek
-web-after-last = Na koniec
+web-after-era-short =
+    { $era ->
+        [1] Era I
+       *[other] Era II
+    }
+web-after-era-round =
+    { $era ->
+        [1] Era I, runda { $round }
+       *[other] Era II, runda { $round }
+    }
 web-after-back = Ruch wstecz
 web-after-on = Ruch naprzód
 web-after-round-back = Runda wstecz
@@ -77,13 +83,12 @@ web-after-pause = Pauza
 web-after-speed = Szybkość
 web-after-speed-times = { $speed }×
 web-after-log = Co się działo
-web-after-nothing-told = Tajny wybór: jaki był, okaże się później.
+web-after-nothing-told = Co wyniknęło z tego wyboru, okaże się później.
 web-after-keys = Klawisze: ← i → to ruch, Page Up i Page Down to runda, Home i End, spacja odtwarza.
 
 
 ## Co by było, gdyby
 
-web-after-what-if = Co by było, gdyby?
 web-after-what-if-open = Graj dalej od tej chwili
 web-after-what-if-about = Otworzy się twój własny stół z grą taką jak w tej chwili. Kości padają tak, jak padły; do niczego się to nie liczy.
 web-after-what-if-who = Kto gra?
@@ -132,7 +137,6 @@ web-after-chart-firepower = Siła ognia
     .about = Na początku następnej rundy, z nowymi kowbojami.
 web-after-chart-income = Co dały budynki
     .about = Dolary z całej gry, według rodzaju budynku i właściciela.
-web-after-chart-income-none = W tej grze żaden budynek nic nie dał.
 web-after-chart-duels = Szczęście w pojedynkach
     .about = Słupki to wygrane pojedynki; kreska to, czego kazały oczekiwać dokładne szanse przed każdym rzutem.
 web-after-chart-gambles = Szczęście w hazardzie

@@ -39,6 +39,7 @@ web-home-free = wolne miejsce
 web-home-bot = Bot
 web-home-winner = Zwycięzca
 web-home-state-open = czeka na graczy
+web-home-state-ready = gotowa do rozpoczęcia
 web-home-state-running = trwa
 web-home-state-over = skończona
 web-home-state-gone = już nie na tym serwerze
@@ -201,9 +202,9 @@ web-home-extra = { $name } (dodatek)
 web-home-characters = Persony
 web-home-characters-about = Bierze udział siedem, z Gazeciarzem osiem. Wybierz stronę, żeby ją dodać: najwcześniej dodana robi miejsce.
 web-home-cast = Kto bierze udział
-web-home-side-Y = Żółta strona
-web-home-side-R = Czerwona strona
-web-home-side-YR = Obie strony
+web-home-side-Y = Żółta:
+web-home-side-R = Czerwona:
+web-home-side-YR = Obie:
 web-home-buildings = Budynki i ziemia
 web-home-buildings-about = Osiem rodzajów z gry podstawowej jest zawsze. Mogą do nich dołączyć:
 web-home-buildings-now =
@@ -248,9 +249,9 @@ web-home-absent-300 = Po 5 minutach gra bot
 web-home-absent-3600 = Po godzinie gra bot
 web-home-absent-86400 = Po dobie gra bot
 web-home-pace = Boty grają
-web-home-pace-quick = od razu
-web-home-pace-normal = z krótką przerwą
-web-home-pace-slow = powoli, żeby dobrze za nimi nadążyć
+web-home-pace-quick = Od razu
+web-home-pace-normal = Z krótką przerwą
+web-home-pace-slow = Powoli, żeby dobrze za nimi nadążyć
 web-home-privacy = Kto znajdzie stół?
 web-home-spectators = Inni mogą oglądać
     .about = Widzą to, co leży na stole, i niczyich tajemnic.
@@ -258,3 +259,119 @@ web-home-rated = Liczy się do rankingu
     .about = Jeśli wszyscy grający mają konto.
 web-home-hints = Podpowiedzi
     .about = Każdy może zapytać, co rozważyłby dobry gracz.
+
+
+## Ustawienia
+
+web-home-settings-about = Zapisane w tej przeglądarce. Wszystko zmienia się od razu.
+web-home-name-setting = Twoje imię przy stołach
+web-home-theme = Kolory
+web-home-theme-system = Jak na urządzeniu
+web-home-theme-light = Dzień
+web-home-theme-dark = Noc
+web-home-motion = Animacje
+web-home-motion-system = Jak na urządzeniu
+web-home-motion-on = Z animacjami
+web-home-motion-off = Bez
+web-home-confirm = Pokaż wybór, zanim zapadnie
+    .about = Pierwsze kliknięcie pokazuje koszt i korzyść, drugie wybiera.
+web-home-sound = Dźwięk
+    .about = Dwa ciche tony, gdy jest twój ruch.
+
+
+## Listy stołów
+
+web-home-tables = Publiczne stoły
+web-home-tables-about = Usiądź tam, gdzie jest wolne miejsce, albo oglądaj, jak grają inni.
+web-home-open-own = Otwórz stół
+web-home-refresh = Odśwież
+web-home-more-tables = Więcej stołów
+web-home-mine-about = Gry rozgrywane w tej przeglądarce. Z kontem idą za tobą na inne urządzenia.
+web-home-mine-account = Gry z tej przeglądarki i z konta { $name }.
+web-home-mine-none = Nie masz jeszcze gier.
+web-home-play-on = Graj dalej
+web-home-look-back = Obejrzyj
+web-home-remove = Usuń z listy
+web-home-older =
+    { $count ->
+        [one] Jedna starsza gra
+        [few] { $count } starsze gry
+       *[many] { $count } starszych gier
+    }
+
+
+## Konto
+
+web-home-account-about = Nikt go nie potrzebuje. Z kontem twoje gry idą za tobą na inne urządzenia, a gry między osobami z kontem liczą się do rankingu.
+web-home-logged-in = Twoje konto jest zalogowane.
+web-home-password = Hasło
+web-home-password-about = Co najmniej osiem znaków. Zgubionego nikt ci nie przyśle.
+web-home-log-in = Zaloguj się
+web-home-log-out = Wyloguj się
+web-home-make-account = Załóż konto
+web-home-rather-make = Nie masz jeszcze konta? Załóż je
+web-home-rather-log-in = Mam już konto
+web-home-ratings = Ranking
+web-home-ratings-none = Jeszcze żadnej gry rankingowej.
+web-home-ratings-pool = Gra
+web-home-ratings-rating = Ranking
+web-home-ratings-games = Gry
+web-home-pool =
+    { $players ->
+        [one] { $game }, 1 gracz
+       *[other] { $game }, { $players } graczy
+    }
+web-home-tokens = Tokeny dla programów
+web-home-tokens-about = Program, który ma token, gra za ciebie, na przykład twój własny bot.
+web-home-token-once = Skopiuj go teraz, widać go tylko raz:
+web-home-token-label = Do czego jest?
+web-home-token-make = Utwórz token
+web-home-token-remove = Usuń
+
+
+## Zasady
+
+web-home-rules-about = Każda gra w dwie minuty, wszystko z nazwy i każda zasada naszymi słowami.
+web-home-which-game = Która gra
+web-home-rulings = Wszystkie zasady
+web-home-chapters = Rozdziały
+web-home-rules-search = Szukaj: słowo, np. kościół, albo numer, np. B5.6
+web-home-rules-none = Żadna zasada nie wspomina „{ $query }”. Spróbuj jednego słowa albo jego początku.
+web-home-glossary = Wszystko z nazwy
+web-home-glossary-buildings = Budynki
+web-home-glossary-spaces = Pola toru
+
+web-home-how = W dwie minuty
+web-home-how-board-goal = Cztery rundy i najwięcej punktów
+    .about = Zakładacie razem miasto i każdy chce mieć w nim to, co najlepsze. Ziemia, budynki i pieniądze zmieniają się w punkty zwycięstwa (PZ). Po czterech rundach wygrywa ten, kto ma ich najwięcej.
+web-home-how-board-character = Wybierz personę
+    .about = Tak zaczyna się każda runda. Persona pomaga ci na swój sposób, a jej numer mówi, kto stawia pierwszy. Karta mówi też, ile pieniędzy możesz zachować na koniec rundy.
+web-home-how-board-cowboys = Wyślij kowbojów
+    .about = Po kolei stawiajcie po jednym: na torze, na ziemi, którą chcesz kupić, albo na cudzym budynku, żeby go obrabować. Gdy masz dość, spasuj. Kto spasuje pierwszy, pierwszy wybiera w następnej rundzie.
+web-home-how-board-track = Tor rozstrzyga się pole po polu
+    .about = Od pola Wypłata po punkty zwycięstwa: drogi, ziemia, budynki, zyski. Każdy kowboj robi to, co mówi jego pole, i wraca do wspólnych zapasów.
+web-home-how-board-duel = Dwie osoby chcą tego samego? Pojedynek
+    .about = Każda rzuca kością i dodaje siłę ognia: rewolwery i kowbojów, którzy zostali w zapasach. Najlepsza zdobywa miejsce, pozostałe odzyskują kowbojów. Szanse widać wcześniej.
+web-home-how-board-build = Buduj na swojej ziemi
+    .about = Większość budynków wymaga drogi do parceli i przynosi miastu dom. Saloony żyją z domów obok, kopalnie z gór, rancza z pustej ziemi.
+web-home-how-board-end = Gdy runda się kończy
+    .about = Pieniądze ponad limit persony idą do banku, 1 PZ za każde $10. Po czwartej rundzie masz 1 PZ za każde $6 i 2 PZ za każdą swoją parcelę, na której coś jest.
+web-home-how-board-screen = Co się świeci, można wybrać
+    .about = Kliknij, zobacz koszt i korzyść i potwierdź. Można to cofnąć, dopóki nic nie zostało rzucone ani odkryte. Jeśli nie wiesz, co robić, poproś o podpowiedź.
+
+web-home-how-cards-goal = Własne miasto
+    .about = W osiemnastu rundach, po dziewięć w każdej z dwóch er, układasz miasto z kart po cztery parcele. Wszystko punktuje się na koniec i wygrywa najwięcej punktów zwycięstwa (PZ).
+web-home-how-cards-market = Odkrywa się karty
+    .about = W każdej rundzie jest persona i cztery karty terenu, a pięć, gdy gra pięciu lub sześciu uczestników. Wszyscy chcą najlepszej.
+web-home-how-cards-bid = Stawiaj w tajemnicy
+    .about = Masz stawki od 1 do 9, każdą raz w erze. Zagrane leżą odkryte, więc wiesz, co komu zostało.
+web-home-how-cards-take = Najwyższa stawka wybiera pierwsza
+    .about = Potem inne po kolei. Przy równych decydują znaki na stosie: pierwszy jest ten, czyj znak stoi tam wyżej.
+web-home-how-cards-city = Teren trafia do twojego miasta
+    .about = Obok tego, co leży, albo na wierzch: puste parcele można zakryć wszystkim, budynki takim samym budynkiem. Całe miasto musi się zmieścić w 8 na 8 parcel.
+web-home-how-cards-characters = Persony zostają z tobą
+    .about = Niektórych można użyć raz w erze, żeby zobaczyć więcej kart, wziąć kartę od razu albo podnieść stawkę. Inne dają punkty na koniec.
+web-home-how-cards-score = Co się liczy
+    .about = Rancza lubią obok siebie pustą ziemię, kopalnie góry, a saloony domy. Bandyci kosztują 6 PZ, chyba że masz więzienie albo Szeryfa. Stół pokazuje, co dałoby każde miejsce.
+web-home-how-cards-virtual = Wirtualni gracze
+    .about = Stawiają z potasowanego stosu i biorą kartę o najwyższym priorytecie. Nic nie budują: ich punkty to priorytety ich kart.

@@ -1,0 +1,166 @@
+### Nach einem Spiel, im Browser: das Ergebnis, die Zahlen und der Rückblick Zug für Zug.
+
+## Das Ergebnis
+
+web-after-result = Ergebnis
+web-after-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+web-after-you-won = Du hast gewonnen
+web-after-kicker = Der Staub hat sich gelegt
+web-after-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+web-after-vp = SP
+web-after-ranking = Rangfolge
+web-after-place = { $place }.
+web-after-you = du
+web-after-bot = Bot
+web-after-gave-up = hat aufgegeben
+web-after-tie-board = Gleich viele Punkte: Wer in der letzten Runde früher gepasst hat, steht weiter vorn.
+web-after-played = Gespielt am { $date }
+web-after-open = Ergebnis zeigen
+web-after-close = Ergebnis ausblenden
+
+web-after-again = Noch einmal spielen
+web-after-again-yes = Ja, noch einmal
+web-after-again-busy = Der Tisch wird aufgebaut …
+web-after-again-go = Zum neuen Tisch
+web-after-again-asked = { $name } will noch einmal spielen.
+web-after-again-all = Alle wollen noch einmal spielen.
+web-after-again-agreed = ist dabei
+web-after-again-thinks = hat noch nicht geantwortet
+web-after-record = Aufzeichnung herunterladen
+    .short = Herunterladen
+web-after-share = Das Spiel teilen
+    .short = Teilen
+web-after-copied = Der Link ist in deiner Zwischenablage.
+web-after-link = Der Link zu diesem Spiel
+web-after-home = Startseite
+
+
+## Rückblick
+
+web-after-title = { $headline } – Carson City
+web-after-loading = Das Spiel wird geholt …
+web-after-not-over = Dieses Spiel ist noch nicht zu Ende.
+    .about = Danach kannst du es hier Zug für Zug ansehen.
+web-after-to-table = Zum Tisch
+web-after-over = Das Spiel ist zu Ende.
+web-after-parts = Arten des Rückblicks
+web-after-figures = Das Ende
+web-after-moves = Zug für Zug
+web-after-watch = Zug für Zug ansehen
+
+web-after-replay = Rückblick
+web-after-slider = Die Züge des Spiels
+# $round ist „Runde 3“, oder was vor der ersten ist.
+web-after-at = { $round }, Zug { $move } von { $moves }
+web-after-at-setup = Vor der ersten Runde
+web-after-at-start = Der Anfang
+web-after-round-short = R{ $round }
+web-after-era-short =
+    { $era ->
+        [1] Ep. I
+       *[other] Ep. II
+    }
+web-after-era-round =
+    { $era ->
+        [1] Epoche I, Runde { $round }
+       *[other] Epoche II, Runde { $round }
+    }
+web-after-back = Einen Zug zurück
+web-after-on = Einen Zug weiter
+web-after-round-back = Eine Runde zurück
+web-after-round-on = Eine Runde weiter
+web-after-play = Abspielen
+web-after-pause = Pause
+web-after-speed = Tempo
+web-after-speed-times = { $speed }×
+web-after-log = Was geschah
+web-after-nothing-told = Was diese Wahl bewirkt, zeigt sich später.
+web-after-keys = Tasten: ← und → für einen Zug, Bild auf und Bild ab für eine Runde, Pos1 und Ende, Leertaste zum Abspielen.
+
+
+## Was wäre, wenn
+
+web-after-what-if-open = Von hier weiterspielen
+web-after-what-if-about = Ein eigener Tisch öffnet sich mit dem Spiel, wie es in diesem Augenblick steht. Die Würfel fallen, wie sie fielen; es zählt für nichts.
+web-after-what-if-who = Wer spielt?
+web-after-what-if-as = Ich spiele { $name }, Bots die anderen
+web-after-what-if-all = Ich spiele alle Plätze
+web-after-what-if-go = Tisch öffnen
+web-after-what-if-over = Hier ist das Spiel zu Ende: Geh mindestens einen Zug zurück, um von dort weiterzuspielen.
+
+
+## Ehrliche Würfel
+
+web-after-fair = Ehrliche Würfel
+web-after-fair-about = Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Ein Hash des Startwerts stand vor dem ersten Zug am Tisch, also konnte niemand die Würfel nachträglich aussuchen.
+web-after-fair-record = Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Das Spiel kam als Datei hierher: Vergleiche den Hash mit dem, der am Tisch gezeigt wurde, an dem es gespielt wurde.
+web-after-commitment = Hash, vor dem Spiel gezeigt
+web-after-seed = Startwert, danach gezeigt
+web-after-fair-check = Um es selbst zu prüfen, lade die Aufzeichnung herunter und gib diesen Befehl ein. Er vergleicht den Hash und spielt das ganze Spiel nach.
+web-after-copy = Kopieren
+web-after-copy-done = Kopiert
+
+
+## Die Zahlen
+
+web-after-sources = Woher die Punkte kamen
+web-after-sources-about = Jede Zeile ist ein Weg zu Punkten, und was er wem gebracht hat.
+web-after-source = Quelle
+web-after-total = Summe
+web-after-sum = Insgesamt
+web-after-nothing = nichts
+web-after-as-table = Als Tabelle
+web-after-round = Runde
+web-after-round-n = Runde { $round }
+web-after-round-start = Start
+web-after-round-look = Diesen Augenblick zeigen
+web-after-player = Spieler
+web-after-reading = { $name }: { $value }
+web-after-chart-end = Am Ende: { $list }.
+
+web-after-chart-points = Siegpunkte
+    .about = Nach jeder Runde; der letzte Schritt ist die Schlusswertung.
+web-after-chart-score = Der Punktestand
+    .about = Was alle nach jeder Runde für Stadt und Personen bekommen hätten.
+web-after-chart-money = Geld
+    .about = Was alle hatten, als die nächste Runde begann.
+web-after-chart-firepower = Feuerkraft
+    .about = Zu Beginn der nächsten Runde, mit den neuen Cowboys.
+web-after-chart-income = Was Gebäude gebracht haben
+    .about = Dollar im ganzen Spiel, nach Gebäudeart und Besitzer.
+web-after-chart-duels = Glück in Duellen
+    .about = Balken sind gewonnene Duelle; der Strich ist, was die genauen Chancen vor jedem Wurf erwarten ließen.
+web-after-chart-gambles = Glück im Glücksspiel
+    .about = Balken sind gewonnene Dollar; der Strich ist, was zwei Würfel gewöhnlich bringen.
+web-after-luck-duels =
+    { $duels ->
+        [one] 1 Duell, { $won } gewonnen, { $expected } erwartet
+       *[other] { $duels } Duelle, { $won } gewonnen, { $expected } erwartet
+    }
+web-after-luck-gambles =
+    { $gambles ->
+        [one] Einmal: { $won }, gewöhnlich { $expected }
+       *[other] { $gambles }-mal: { $won }, gewöhnlich { $expected }
+    }
+web-after-won-column = Gewonnen
+web-after-expected-column = Erwartet
+
+# Was eine Quelle von Punkten ist, wo das Spiel sonst keine Worte dafür hat.
+web-after-source-town = Am Ende 2 SP für jede deiner Parzellen, die nicht leer ist: Ein Gebäude, ein Wohnhaus oder ein Berg zählt.
+web-after-source-money = Am Ende zählt auch Geld: 1 SP für je volle $6.
+web-after-source-bought-vp = Für Geld gekauft, auf den vier Feldern für Siegpunkte.
+web-after-source-cash-limit = Geld über dem Limit der Person wird am Ende jeder Runde abgegeben: 1 SP für je volle $10.
+web-after-source-pass-order = Am Ende 1 SP pro Mitspieler, der in der letzten Runde später gepasst hat.
+web-after-source-new-beginning = Punkte, für Geld gegeben oder gekauft, auf dem Bogen vor der ersten Runde.
+web-after-source-horses = Am Ende 1 SP für jedes Pferd, und für jedes gewonnene Rodeo noch einmal so viel.
+web-after-source-losers-choice = Wer ein Duell verlor, konnte den Cowboy für Punkte wegschicken.
+web-after-source-outlaws = Für besiegte Outlaws.
+web-after-source-priorities = Ein virtueller Spieler bekommt die Prioritäten aller seiner Karten als Punkte.
