@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -121,10 +121,10 @@ def test_after_the_first_time_any_moment_is_found_quickly() -> None:
     live = play(started("board", "big-box", players=6))
     past = Past()
     past.game_after(live.table, live.moments)
-    begun = perf_counter()
+    begun = process_time()
     for number in range(live.number, live.number - 50, -1):
         past.game_after(live.table, live.moments[:number])
-    assert perf_counter() - begun < 50 * 0.02
+    assert process_time() - begun < 50 * 0.02
 
 
 def test_a_secret_of_another_is_in_no_moment() -> None:

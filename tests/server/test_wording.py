@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -134,6 +134,6 @@ def test_words_for_many_choices_take_little_time() -> None:
     live = play(started("board", "first-game"), lambda live: asked("place-cowboy", 1)(live) and live.number > 13)
     [seat] = live.waiting
     assert len(news(live, seat, explain=True)["own"]["labels"]) > 60
-    begun = perf_counter()
+    begun = process_time()
     news(live, seat, explain=True)
-    assert perf_counter() - begun < 0.25
+    assert process_time() - begun < 0.25
