@@ -47,7 +47,7 @@ cards-question-choose-bid =
         [0] { $player }, welches Gebot spielst du?
        *[other] { $player }, welches Gebot spielst du? Es zählt { $boost } mehr.
     }
-    .idle = { $player }, welches Gebot legst du ab? Du hast deine Karte mit dem Rechtsanwalt genommen.
+    .idle = { $player }, welches Gebot legst du ab? Du hast deine Karte mit dem Anwalt genommen.
 # .at-once: vor den Geboten; .first: von zwei Karten.
 cards-question-take-card = { $player }, welche Karte nimmst du?
     .at-once = { $player }, welche Karte nimmst du sofort, vor den Geboten?

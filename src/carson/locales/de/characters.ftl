@@ -26,8 +26,8 @@ character-teacher = Lehrerin
     .short-Y = Startspieler der nächsten Runde
     .R = Am Ende 2 SP für jede Schule, jedes Gefängnis und jede Kirche von dir, und 2 SP, wenn du keinen Saloon hast.
     .short-R = SP für Schulen, Gefängnisse, Kirchen
-character-lawyer = Rechtsanwalt/Herausgeber
-    .Y = Rechtsanwalt: Kaufe sofort eine Parzelle; und wo du auf Parzellen stehst, weichen die anderen ohne Duell.
+character-lawyer = Anwalt/Herausgeber
+    .Y = Anwalt: Kaufe sofort eine Parzelle; und wo du auf Parzellen stehst, weichen die anderen ohne Duell.
     .short-Y = sofort eine Parzelle, keine umkämpft
     .R = Herausgeber: 1 SP je $5, die deine Gebäude dir bringen, aufgerundet; $10, $15, $20 in Runde 2, 3, 4.
     .short-R = SP für den Ertrag deiner Gebäude
@@ -160,7 +160,7 @@ event-tax =
     }
 event-taxed = { $player } zahlt ${ $paid } Steuern an { $owner }.
 event-teacher = { $player } geht auf der Passleiste ganz nach vorn: Lehrerin.
-event-lawyer = Der Rechtsanwalt vertritt { $player } auf { $place }: Alle anderen Cowboys dort gehen nach Hause.
+event-lawyer = Der Anwalt vertritt { $player } auf { $place }: Alle anderen Cowboys dort gehen nach Hause.
 event-father-christmas = { $player } würfelt für den Weihnachtsmann eine { $roll }.
 
 reason-editor = Herausgeber

@@ -434,7 +434,7 @@ rule-B6-6 =
     .words = rathaus, halten, bleiben, besetzen, verteidigen, duell, vorteil
 
 rule-B6-7 =
-    Ein Cowboy, den eine Kirche oder der Rechtsanwalt nach Hause schickt, hat kein Duell verloren. Doktor und Totengräber
+    Ein Cowboy, den eine Kirche oder der Anwalt nach Hause schickt, hat kein Duell verloren. Doktor und Totengräber
     haben also nichts damit zu tun, und weder Sheriff noch Büchsenmacher bringen etwas. Dynamit, das mit ihm eingesetzt
     wurde, ist weg.
     .title = Ohne Duell nach Hause
@@ -719,12 +719,12 @@ rule-B9-15 =
     .words = lehrerin, 17, startspieler, passleiste, schule, gefängnis, kirche, saloon, schlusswertung
 
 rule-B9-16 =
-    Rechtsanwalt (18, gelb): Du darfst sofort eine unverkaufte Parzelle für ihren Preis kaufen. Beim Parzellenkauf gehen
+    Anwalt (18, gelb): Du darfst sofort eine unverkaufte Parzelle für ihren Preis kaufen. Beim Parzellenkauf gehen
     fremde Cowboys auf einer Parzelle, auf der du bist, einfach nach Hause. Herausgeber (rot): Gleich nach dem
     Gebäudeertrag bekommst du 1 SP für je $5, $10, $15 oder $20 (Runde 1, 2, 3 oder 4), die deine eigenen Gebäude dir
     gebracht haben. Vervielfachter Ertrag zählt, was Angreifer und Outlaws genommen haben, nicht. Runde die Summe auf;
     für $0 bekommst du nichts.
-    .title = Rechtsanwalt und Herausgeber
+    .title = Anwalt und Herausgeber
     .words = rechtsanwalt, herausgeber, 18, parzelle, kaufen, nach hause, ertrag, einkommen, sp, aufrunden
 
 rule-B9-17 =
