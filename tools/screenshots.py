@@ -1,81 +1,198 @@
 """Pictures of every screen, at three widths, light and dark: `python -m tools.screenshots FOLDER [NAME ...]`.
 
-A server of its own plays games up to what is to be seen. Look at them before you call a screen done.
+A server of its own plays recorded games on from what is to be seen. Look at the pictures before you call a screen done.
+Names are those of scenes below, or how they begin: `board` is all of the board game.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.server.service import Service
-from tests.web.games import Made, Reached, never, opened, played
+from tests.web.games import Moment, finished, first, kept, opened, people, stopped
+from tests.web.table_page import TablePage
 from tools.chromium import found
 
 WIDTHS: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-SETTLED: Final = 700  # milliseconds until a screen has come to rest
+SETTLED: Final = 600  # milliseconds until a screen has come to rest
 
-ALL: Final = ["might-is-right", "kit-carson", "horses", "outlaws", "river"]
-
-
-def decision(name: str, round: int = 0) -> Reached:
-    return lambda news: news["view"]["decision"]["name"] == name and news["view"]["round"] >= round
+Do = Callable[[TablePage], object]
 
 
-def big_box(*variants: str) -> dict[str, object]:
-    return {"game": "board", "preset": "big-box", "changes": {"variants": list(variants)}}
+@dataclass(frozen=True)
+class Scene:
+    """What is to be seen: where, by whom, and what is done there before the picture is taken."""
+
+    path: str = ""
+    moment: Moment | None = None
+    shared: bool = False  # all seats are played in this browser; otherwise that of whoever is asked
+    wish: dict[str, object] | None = None  # a table that waits for players
+    over: str = ""  # a recorded game, looked at when it is over
+    do: Do = lambda _: None
+    language: str = "en"
+    whole: bool = False  # the whole length of the page on a desktop too
 
 
-# What is to be seen: a path, or a table with the moment at which it is looked at.
-PATHS: Final = {
-    "home": "/", "setup-board": "/new/board", "setup-cards": "/new/cards", "tables": "/tables", "mine": "/mine",
-    "rules": "/rules", "settings": "/settings", "account": "/account", "lost": "/nowhere",
+def at(
+    game: str, decision: str, round: int = 0, do: Do = lambda _: None, shared: bool = False, language: str = "en"
+) -> Scene:
+    moment = first(game, decision, lambda one: one.round >= round)
+    return Scene(moment=moment, do=do, shared=shared, language=language)
+
+
+def click(selector: str) -> Do:
+    return lambda here: here.page.locator(selector).first.click()
+
+
+def each(*steps: Do) -> Do:
+    return lambda here: [step(here) for step in steps]
+
+
+def point(target: str) -> Do:
+    return lambda here: here.target(target).click()
+
+
+def press(key: str) -> Do:
+    return lambda here: here.page.keyboard.press(key)
+
+
+def named(role: Literal["button", "tab", "radio", "checkbox", "gridcell"], name: str) -> Do:
+    return lambda here: here.page.get_by_role(role, name=name).first.click()
+
+
+def hinted(here: TablePage) -> None:
+    here.page.locator("[data-hint]").click()
+    here.page.locator(".hint li").first.wait_for()
+
+
+def dueled(here: TablePage) -> None:
+    """Whoever may choose the next duel has it fought."""
+    with here.answering():
+        here.buttons.first.click()
+        here.confirm.click()
+
+
+def drawn(here: TablePage) -> None:
+    """An own river, half of it."""
+    for step in (
+        named("radio", "Big Box"), click("summary:has-text('Variants')"), named("checkbox", "Carson River"),
+        named("checkbox", "Draw your own river"), *(named("gridcell", parcel) for parcel in ("a4", "b4", "c4", "c3", "d3")),
+    ):  # fmt: skip
+        step(here)
+
+
+FIRST = "board/first-4-yellow"
+LATE = "board/big-box-6-random"
+FRIENDS: Final[dict[str, object]] = {
+    "game": "board", "preset": "big-box", "changes": {"variants": ["horses"]},
+    "seats": [*people("Ann", "Bob"), *[{"kind": "open"}] * 2],
 }  # fmt: skip
-TABLES: Final[dict[str, tuple[dict[str, object], Reached]]] = {
-    "board-claim": ({"game": "board", "preset": "first-game"}, decision("claim-parcel")),
-    "board-characters": ({"game": "board", "preset": "first-game"}, decision("take-character", 2)),
-    "board-placing": ({"game": "board", "preset": "first-game"}, decision("place-cowboy", 3)),
-    "board-building": ({"game": "board", "preset": "first-game"}, decision("build-or-keep")),
-    "board-big-box": ({"game": "board", "preset": "big-box", "changes": {"players": 6}}, decision("place-cowboy", 2)),
-    "board-variants": (big_box(*ALL), decision("place-together", 2)),
-    "board-sheet": (big_box("new-beginning"), decision("fill-in-sheet")),
-    "board-duel-tile": (big_box("might-is-right"), decision("choose-duel-tile")),
-    "board-over": ({"game": "board", "preset": "first-game"}, never),
-    "cards-bid": ({"game": "cards", "preset": "solo"}, decision("choose-bid", 4)),
-    "cards-place": ({"game": "cards", "preset": "solo"}, decision("place-card", 5)),
-    "cards-over": ({"game": "cards", "preset": "solo"}, never),
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {
+    "home": lambda: Scene("/", whole=True),
+    "setup-board": lambda: Scene("/new/board", whole=True),
+    "setup-characters": lambda: Scene("/new/board/bots", do=click("summary:has-text('Characters')"), whole=True),
+    "setup-river": lambda: Scene("/new/board/bots", do=drawn, whole=True),
+    "setup-cards": lambda: Scene("/new/cards", whole=True),
+    "tables": lambda: Scene("/tables"),
+    "mine": lambda: Scene("/mine"),
+    "rules": lambda: Scene("/rules"),
+    "rules-one": lambda: Scene("/rules/B5.6"),
+    "settings": lambda: Scene("/settings", whole=True),
+    "account": lambda: Scene("/account"),
+    "lost": lambda: Scene("/nowhere"),
+    "gathering": lambda: Scene(wish=FRIENDS, shared=True, whole=True),
+    "gathering-guest": lambda: Scene(wish=FRIENDS),
+    "board-claim": lambda: at(FIRST, "claim-parcel"),
+    "board-characters": lambda: at(FIRST, "take-character", 2),
+    "board-placing": lambda: at(FIRST, "place-cowboy", 3),
+    "board-picked": lambda: at(FIRST, "place-cowboy", 3, point("building-8")),
+    "board-parcel-explained": lambda: at(FIRST, "place-cowboy", 3, lambda here: here.target("g4").hover()),
+    "board-why-not": lambda: at(FIRST, "place-cowboy", 1, point("e1")),
+    "board-list": lambda: at(FIRST, "place-cowboy", 3, click(".decision .more")),
+    "board-hint": lambda: at(FIRST, "place-cowboy", 3, hinted),
+    "board-keys": lambda: at(FIRST, "place-cowboy", 3, press("?")),
+    "board-past": lambda: at(FIRST, "place-cowboy", 3, click("[role=log] .game .line")),
+    "board-dutch": lambda: at(FIRST, "place-cowboy", 3, point("building-8"), language="nl"),
+    "board-polish": lambda: at(FIRST, "take-character", 2, language="pl"),
+    "board-building": lambda: at(FIRST, "build-or-keep", 0, point("g4")),
+    "board-roads": lambda: at(FIRST, "lay-roads", 0, point("e1n")),
+    "board-cash-limit": lambda: at(FIRST, "cash-limit"),
+    "board-next-duel": lambda: at(FIRST, "next-parcel-duel"),
+    "board-duel": lambda: at(FIRST, "next-parcel-duel", 0, dueled),
+    "board-consent": lambda: at("board/big-box-2-red", "consent"),
+    "board-six": lambda: at(LATE, "place-cowboy", 3),
+    "board-reroll": lambda: at(LATE, "reroll-die"),
+    "board-auction": lambda: at("board/prosper-3", "bid", 2),
+    "board-sheet": lambda: at("board/new-beginning-3", "fill-in-sheet"),
+    "board-duel-tiles": lambda: at("board/might-is-right-4", "choose-duel-tile"),
+    "board-curtain": lambda: at("board/might-is-right-4", "choose-duel-tile", shared=True),
+    "board-horses": lambda: at("board/horses-4", "place-horse"),
+    "board-outlaws": lambda: at("board/outlaws-5", "place-cowboy", 2),
+    "board-river": lambda: at("board/own-river-5", "place-cowboy", 3),
+    "board-all-variants": lambda: at("board/all-variants-6", "place-together", 3),
+    "board-over": lambda: Scene(over=FIRST),
+    "cards-bid": lambda: at("cards/1-players-3-virtual", "choose-bid", 4),
+    "cards-picked": lambda: at("cards/1-players-3-virtual", "choose-bid", 4, click("[data-target^=bid-].target")),
+    "cards-take": lambda: at("cards/4-players-0-virtual", "take-card", 5),
+    "cards-place": lambda: at("cards/4-players-0-virtual", "place-card", 7, click("[data-target].place")),
+    "cards-power": lambda: at("cards/4-players-0-virtual", "use-power", 4),
+    "cards-sales": lambda: at("cards/1-players-4-virtual", "last-sales"),
+    "cards-hint": lambda: at("cards/4-players-0-virtual", "take-card", 5, hinted),
+    "cards-curtain": lambda: at("cards/4-players-0-virtual", "choose-bid", 3, shared=True),
+    "cards-over": lambda: Scene(over="cards/3-players-1-virtual"),
+    "replay-end": lambda: Scene("/replay/{over}", over=FIRST, whole=True),
+    "replay-end-cards": lambda: Scene("/replay/{over}", over="cards/3-players-1-virtual", whole=True),
+    "replay-moves": lambda: Scene("/replay/{over}", over=FIRST, do=each(named("tab", "Move by move"), press("End"))),
 }  # fmt: skip
 
 
-def photograph(browser: Browser, address: str, folder: Path, name: str, path: str, seats: str) -> None:
+def set_up(service: Service, scene: Scene) -> tuple[str, str]:
+    """Says the path of a scene, and what the browser keeps of its seats."""
+    if scene.over:
+        id = finished(service, scene.over)
+        return (scene.path or "/table/{over}").format(over=id), "{}"
+    if scene.wish:
+        made = opened(service, **scene.wish)
+        return f"/table/{made['table']['id']}", kept(made) if scene.shared else "{}"
+    if scene.moment:
+        made = stopped(service, scene.moment)
+        return f"/table/{made['table']['id']}", kept(made, None if scene.shared else scene.moment.waiting[:1])
+    return scene.path, "{}"
+
+
+def photograph(browser: Browser, service: Service, folder: Path, name: str, scene: Scene) -> None:
     for width, (wide, high) in WIDTHS.items():
+        path, seats = set_up(service, scene)  # what is done there is done anew
+        context = browser.new_context(
+            viewport={"width": wide, "height": high}, base_url=service.address, locale=scene.language, color_scheme="light",
+            device_scale_factor=2 if width == "phone" else 1, has_touch=width == "phone",
+        )  # fmt: skip
+        page = context.new_page()
+        page.add_init_script(f"localStorage['carson-seats'] ??= {json.dumps(seats)}")
+        page.goto(path, wait_until="networkidle")
+        page.wait_for_timeout(SETTLED)
+        try:
+            scene.do(TablePage(page))
+        except Error as error:
+            print(f"  {name} on a {width}: {error.message.splitlines()[0]}")
         for theme in THEMES:
-            context = browser.new_context(
-                viewport={"width": wide, "height": high}, color_scheme=theme, base_url=address, locale="en-US",
-                device_scale_factor=2 if width == "phone" else 1, has_touch=width == "phone",
-            )  # fmt: skip
-            page = context.new_page()
-            page.add_init_script(f"localStorage['carson-seats'] = {seats!r}")
-            page.goto(path, wait_until="networkidle")
+            page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(SETTLED)
-            page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=width != "desktop")
-            context.close()
+            page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=scene.whole or width != "desktop")
+        context.close()
 
 
-def kept(made: Made) -> str:
-    """What a browser keeps of the seats that it plays, as JSON."""
-    tokens = {str(one["seat"]): one["token"] for one in made["tokens"]}
-    return json.dumps({made["table"]["id"]: {"game": made["table"]["game"], "host": made["host"], "seats": tokens, "at": 1}})
-
-
-def main(folder: Path, wanted: Callable[[str], bool]) -> None:
+def main(folder: Path, names: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as place,
@@ -83,24 +200,14 @@ def main(folder: Path, wanted: Callable[[str], bool]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
-        for name, path in PATHS.items():
-            if wanted(name):
+        for name, scene in SCENES.items():
+            if not names or name.startswith(tuple(names)):
                 print(name, flush=True)
-                photograph(browser, service.address, folder, name, path, "{}")
-        for name, (wish, reached) in TABLES.items():
-            if not wanted(name) and not (name == "board-over" and wanted("replay")):
-                continue
-            print(name, flush=True)
-            made = opened(service, **wish, start=True)
-            played(service, made, reached)
-            photograph(browser, service.address, folder, name, f"/table/{made['table']['id']}", kept(made))
-            if name == "board-over" and wanted("replay"):
-                photograph(browser, service.address, folder, "replay", f"/replay/{made['table']['id']}", kept(made))
+                photograph(browser, service, folder, name, scene())
         browser.close()
 
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    names = sys.argv[2:]
-    main(Path(sys.argv[1]), lambda name: not names or name in names)
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.service import Service
-from tests.web.table_page import TablePage, watched
+from tests.web.table_page import Open, TablePage, watched
 from tools.chromium import found
 
-Open = Callable[..., TablePage]
 QUICK = '{"pace": 0}'  # bots do not wait
 
 
@@ -45,19 +45,26 @@ def open_page(browser: Browser, service: Service) -> Iterator[Open]:
     pages: list[Page] = []
     complaints: list[str] = []
 
-    def opened(path: str = "/", width: int = 1440, height: int = 900, **options: object) -> TablePage:
+    def opened(path: str = "/", width: int = 1440, height: int = 900, kept: str = "{}", **options: object) -> TablePage:
         context = browser.new_context(
             viewport={"width": width, "height": height}, base_url=service.address,
             **{"locale": "en-US", "reduced_motion": "reduce", **options},  # type: ignore[arg-type]
         )  # fmt: skip
         page = context.new_page()
         watched(page, service.address, complaints)
-        page.add_init_script(f"localStorage['carson-settings'] ??= '{QUICK}'")
+        keep(page, "carson-settings", QUICK)
+        keep(page, "carson-seats", kept)
+        here = TablePage(page)
         page.goto(path)
         pages.append(page)
-        return TablePage(page)
+        return here
 
     yield opened
     for page in pages:
         page.context.close()
     assert complaints == []
+
+
+def keep(page: Page, key: str, text: str) -> None:
+    """As if the browser had kept it from an earlier visit."""
+    page.add_init_script(f"localStorage[{json.dumps(key)}] ??= {json.dumps(text)}")

@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 30_000  # milliseconds: bots may think
+LIKES_BUTTONS = 0.15  # how often somebody who could point at the table takes a button instead
+
+# Nobody else asks the page for the number of its question: a choice is through when it is another one, or none.
+IS_ANSWERED = "before => document.querySelector('.decision.asked')?.dataset.asked !== before"
 
 
 def watched(page: Page, address: str, complaints: list[str]) -> None:
     """Notes errors in the console, exceptions and requests to other hosts."""
+    ours = (address, address.replace("http", "ws", 1), "data:", "blob:")
 
     def said(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # A server that a test takes away refuses connections; whatever else goes wrong is our fault.
+        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
             complaints.append(f"console: {message.text}")
 
-    def asked(request: Request) -> None:
-        if not request.url.startswith((address, address.replace("http", "ws", 1), "data:", "blob:")):
+    def asked(request: Request | WebSocket) -> None:
+        if not request.url.startswith(ours):
             complaints.append(f"request to {request.url}")
 
     page.on("console", said)
     page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
     page.on("request", asked)
+    page.on("websocket", asked)
 
 
 class TablePage:
@@ -34,57 +44,133 @@ class TablePage:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.heard: list[str] = []  # what the server has told the page at the table
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
+
+    def go(self, path: str) -> None:
+        """To another screen, as a link leads there: without loading the page again."""
+        self.page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
 
     @property
     def bar(self) -> Locator:
         """Where the decision at hand stands."""
-        return self.page.get_by_role("region", name="The decision at hand")
+        return self.page.locator(".decision")
+
+    @property
+    def asked(self) -> Locator:
+        return self.page.locator(".decision.asked")
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("region", name="Result")
+        return self.page.locator("[data-result]")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
 
     @property
     def buttons(self) -> Locator:
         """The choices that are offered as buttons."""
-        return self.bar.locator("[data-choice]")
+        return self.bar.locator("[data-choice]:visible")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.bar.locator("[data-confirm]")
 
     @property
     def targets(self) -> Locator:
         """What glows on the table."""
         return self.page.locator("[data-target]:is(.target, .place)")
 
+    def target(self, name: str) -> Locator:
+        """A thing on the table, whether it can be chosen or not."""
+        return self.page.locator(f"[data-target='{name}']")
+
     def wait_until_asked(self) -> bool:
         """Says whether there is anything to choose: otherwise the game is over."""
         self.page.wait_for_selector(".decision.asked, [data-result]", timeout=PATIENCE)
-        return not self.page.locator("[data-result]").count()
+        if self.result.count():
+            return False
+        self.page.wait_for_selector(".decision.asked :is([data-choice], .on-table)", state="attached")
+        self.page.wait_for_selector("[data-target]", state="attached")  # the game itself is on the page
+        return True
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Whatever is done here answers the question that is asked."""
+        question = self.asked.get_attribute("data-asked")
+        yield
+        self.page.wait_for_function(IS_ANSWERED, arg=question, timeout=PATIENCE)
 
     def choose(self, random: Random) -> None:
         """Any choice, by clicks: a button, or a thing that glows and then what is offered there."""
-        question = self.asked_number()
-        if (count := self.buttons.count()) and (not self.targets.count() or random.random() < 0.3):
-            self.buttons.nth(random.randrange(count)).click()
-        else:
-            self.targets.nth(random.randrange(self.targets.count())).click()
-            if not self.bar.locator("[data-confirm]").count():
-                self.buttons.nth(random.randrange(self.buttons.count())).click()
-        self.bar.locator("[data-confirm]").click()
-        self.page.wait_for_function(
-            "before => document.querySelector('.decision.asked')?.dataset.asked !== before", arg=question, timeout=PATIENCE
-        )
+        with self.answering():
+            buttons, targets = self.buttons.count(), self.targets.count()
+            if buttons and (not targets or random.random() < LIKES_BUTTONS):
+                self.buttons.nth(random.randrange(buttons)).click()
+            else:
+                self.targets.nth(random.randrange(targets)).click()
+                if not self.confirm.count():
+                    self.buttons.nth(random.randrange(self.buttons.count())).click()
+            self.confirm.click()
 
-    def asked_number(self) -> str | None:
-        return self.page.locator(".decision").get_attribute("data-asked")
+    def play(self, random: Random, most: int = 400) -> None:
+        """To the end of the game."""
+        for _ in range(most):
+            if not self.wait_until_asked():
+                return
+            self.choose(random)
+        raise AssertionError("the game does not end")
 
-    def serious_findings(self) -> list[str]:
+    def point(self, target: str) -> None:
+        """Choose what lies there, and confirm it."""
+        expect(self.asked).to_be_visible(timeout=PATIENCE)
+        with self.answering():
+            self.target(target).click()
+            offered = self.buttons.locator(f"xpath=self::*[contains(@data-choice, ' {target}')]")
+            expect(self.confirm.or_(offered).first).to_be_visible()
+            if offered.count():  # several things can be done there
+                offered.first.click()
+            self.confirm.click()
+
+    def press(self, choice: str) -> None:
+        """Choose what a button offers, perhaps after its number is set, and confirm it."""
+        expect(self.asked).to_be_visible(timeout=PATIENCE)
+        with self.answering():
+            button = self.bar.locator(f"[data-choice='{choice}']")
+            while not button.count():
+                self.bar.locator(".number button").nth(1).click()  # one more
+            button.click()
+            self.confirm.click()
+
+    @property
+    def own(self) -> dict[str, Any]:
+        """What the server last said to this seat alone."""
+        own: dict[str, Any] = [json.loads(frame)["own"] for frame in self.heard if '"own"' in frame][-1]
+        return own
+
+    def told(self, since: int = 0) -> list[dict[str, Any]]:
+        """What everybody was told at the table, after so many frames: messages and views, nothing of one's own."""
+        frames = [json.loads(frame) for frame in self.heard[since:]]
+        return [{part: frame[part] for part in ("messages", "view") if part in frame} for frame in frames]
+
+    def serious_findings(self, **options: object) -> list[str]:
         """What axe finds that keeps somebody out."""
-        self.page.add_script_tag(path=AXE) if not self.page.evaluate("'axe' in window") else None
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("options => axe.run(document, options)", {"resultTypes": ["violations"], **options})
         return [
-            f"{one['id']}: {one['help']}: {json.dumps(one['nodes'][0]['target'])} ({len(one['nodes'])})"
+            f"{one['id']}: {len(one['nodes'])} as {one['nodes'][0]['target']}: {one['nodes'][0]['failureSummary']}"
             for one in found["violations"]
             if one["impact"] in SERIOUS
         ]
+
+    def serious_findings_by_day_and_night(self) -> list[str]:
+        """In light and in dark mode, where only the colours are others."""
+        by_day = self.serious_findings()
+        self.page.emulate_media(color_scheme="dark")
+        expect(self.page.locator("html[data-theme=dark]")).to_be_attached()
+        return by_day + self.serious_findings(runOnly=["color-contrast"])
 
     @property
     def overflow(self) -> int:
@@ -92,3 +178,6 @@ class TablePage:
         width = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert isinstance(width, int)
         return width
+
+
+Open = Callable[..., TablePage]

@@ -1,52 +1,61 @@
-"""The card game in the browser: a whole solo game, and bids that nobody sees before they are revealed."""
+"""The card game in the browser: a whole solo game, bids that lie face down, and people who share a screen."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 from playwright.sync_api import expect
 
 from tests.server.service import Service
-from tests.web.conftest import Open
-from tests.web.games import opened, seated
-from tests.web.test_first_game import play
+from tests.web.games import Made, opened, people, seated
+from tests.web.table_page import Open
+
+
+def for_two(service: Service) -> Made:
+    wish = {"game": "cards", "preset": "friends", "changes": {"players": 2, "virtual": ["beginner", "beginner"]}}
+    return opened(service, **wish, seats=people("Ann", "Bob"), start=True)
 
 
 def test_a_solo_game_by_clicks(open_page: Open) -> None:
     here = open_page("/")
-    here.page.get_by_role("button", name="card game").or_(here.page.get_by_role("link", name="card game")).first.click()
-    play(here, Random(3))
-    assert here.result.get_by_role("heading").count()
+    here.page.get_by_role("button", name="card game").click()
+    here.play(Random(3))
+    expect(here.result.get_by_role("heading", name="won")).to_be_visible()
+    expect(here.result.get_by_role("listitem")).to_have_count(4)  # virtual players are ranked too
 
 
 def test_a_bid_stays_face_down_until_the_last_one(open_page: Open, service: Service) -> None:
-    people = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
-    made = opened(service, game="cards", preset="friends", changes={"players": 2}, seats=people, start=True)
+    made = for_two(service)
     ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
     for here in (ann, bob):
         assert here.wait_until_asked()
-    before = bob.page.locator(".game").inner_text()
-    ann.page.locator("[data-target='bid-7']").click()
-    ann.bar.locator("[data-confirm]").click()
-    expect(ann.page.locator(".decision.asked")).to_have_count(0)
-    bob.page.wait_for_timeout(300)
-    after = bob.page.locator(".game").inner_text()
-    assert [line for line in after.splitlines() if "7" in line] == [line for line in before.splitlines() if "7" in line]
-    bob.page.locator("[data-target='bid-3']").click()
-    bob.bar.locator("[data-confirm]").click()
-    expect(bob.page.get_by_role("log")).to_contain_text("7")
+    of_ann = bob.page.locator("li.player", has_text="Ann")
+    expect(of_ann.get_by_text("Has not bid yet")).to_be_attached()
+    known, heard = of_ann.locator(".bids").inner_text(), len(bob.heard)
+    ann.point("bid-7")
+    expect(of_ann.get_by_text("A bid lies face down")).to_be_attached()
+    assert of_ann.locator(".bids").inner_text() == known  # those that she has left
+    told = bob.told(since=heard)
+    assert [message["kind"] for frame in told for message in frame.get("messages", [])] == ["choice"]
+    assert "bid 7" not in json.dumps(told)
+    assert all("bid" not in frame["view"]["players"][0] for frame in told if "view" in frame)
+    bob.point("bid-3")
+    for here in (ann, bob):
+        expect(here.log).to_contain_text("Ann: 7")
+        expect(here.log).to_contain_text("Bob: 3")
 
 
 def test_people_who_share_a_screen_are_parted_by_a_curtain(open_page: Open, service: Service) -> None:
-    people = [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
-    made = opened(service, game="cards", preset="friends", changes={"players": 2}, seats=people, start=True)
-    here = seated(open_page, made)
+    here = seated(open_page, for_two(service))
     assert here.wait_until_asked()
-    here.page.locator("[data-target='bid-7']").click()
-    here.bar.locator("[data-confirm]").click()
+    here.target("bid-7").click()
+    here.confirm.click()
     curtain = here.page.get_by_role("button", name="I am Bob")
-    expect(curtain).to_be_visible()
+    expect(curtain).to_be_focused()
     assert here.page.locator("[data-target]").count() == 0
+    expect(here.page.locator("main")).not_to_contain_text("Your 7")
     curtain.click()
-    expect(here.page.get_by_role("heading", name="Bob")).to_be_visible()
-    expect(here.page.locator("[data-target='bid-7']")).to_be_visible()
+    expect(here.target("bid-7")).to_be_enabled()  # it is Bob's own
+    here.point("bid-3")
+    expect(here.log).to_contain_text("Ann: 7")

@@ -3,66 +3,73 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.server.service import Service
-from tests.web.conftest import Open
-from tests.web.games import never, opened, played, seated
+from tests.web.games import finished, first, go_on, opened, people, seated, stopped
+from tests.web.table_page import Open
 
 LARGEST_FIRST_LOAD = 200_000  # bytes, compressed
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS = ["/", "/new/board", "/new/cards", "/tables", "/mine", "/rules", "/settings", "/account", "/nowhere", "/table/none"]
+# A little of everything that can be asked: placing, cards, panels beside the board, secrets, bids, places in a city.
+QUESTIONS = [
+    ("board/first-4-yellow", "claim-parcel"), ("board/first-4-yellow", "take-character"),
+    ("board/first-4-yellow", "lay-roads"), ("board/all-variants-6", "place-together"),
+    ("board/new-beginning-3", "fill-in-sheet"), ("board/might-is-right-4", "choose-duel-tile"),
+    ("board/prosper-3", "bid"), ("board/gold-rush-4", "reroll-die"), ("board/big-box-2-red", "consent"),
+    ("cards/4-players-0-virtual", "choose-bid"), ("cards/1-players-3-virtual", "place-card"),
+    ("cards/1-players-4-virtual", "last-sales"),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", SCREENS)
-def test_axe_finds_nothing_serious(open_page: Open, path: str, theme: str) -> None:
-    here = open_page(path, color_scheme=theme)
+def test_axe_finds_nothing_serious(open_page: Open, path: str) -> None:
+    here = open_page(path)
     here.page.get_by_role("heading", level=1).first.wait_for()
     here.page.wait_for_load_state("networkidle")
-    assert here.serious_findings() == []
+    assert here.serious_findings_by_day_and_night() == []
+    here.page.set_viewport_size(PHONE)
+    assert here.overflow == 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(
-    ("game", "preset", "changes", "decision"),
-    [
-        ("board", "first-game", {}, "claim-parcel"),
-        ("board", "first-game", {}, "take-character"),
-        ("board", "first-game", {}, "place-cowboy"),
-        ("board", "big-box", {"variants": ["new-beginning"]}, "fill-in-sheet"),
-        ("board", "big-box", {"variants": ["might-is-right", "horses", "outlaws", "river"]}, "place-cowboy"),
-        ("cards", "solo", {}, "choose-bid"),
-        ("cards", "solo", {}, "place-card"),
-    ],
-)  # fmt: skip
-def test_axe_finds_nothing_serious_at_a_table(
-    open_page: Open, service: Service, game: str, preset: str, changes: dict[str, object], decision: str, theme: str
-) -> None:
-    made = opened(service, game=game, preset=preset, changes=changes, start=True)
-    played(service, made, lambda news: news["view"]["decision"]["name"] == decision)
-    here = seated(open_page, made, color_scheme=theme)
+@pytest.mark.parametrize(("game", "decision"), QUESTIONS)
+def test_axe_finds_nothing_serious_at_a_table(open_page: Open, service: Service, game: str, decision: str) -> None:
+    moment = first(game, decision)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     assert here.wait_until_asked()
     assert here.serious_findings() == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_the_end(open_page: Open, service: Service, theme: str) -> None:
-    made = opened(service, game="board", preset="first-game", changes={"players": 2}, start=True)
-    played(service, made, never)
-    here = seated(open_page, made, color_scheme=theme)
-    here.result.wait_for()
-    assert here.serious_findings() == []
-    here.page.goto(f"/replay/{made['table']['id']}")
-    here.page.get_by_role("slider").first.wait_for()
-    here.page.wait_for_load_state("networkidle")
-    assert here.serious_findings() == []
-
-
-@pytest.mark.parametrize("path", SCREENS)
-def test_a_phone_needs_no_sideways_scrolling(open_page: Open, path: str) -> None:
-    here = open_page(path, width=390, height=844)
-    here.page.wait_for_load_state("networkidle")
+    (here.targets if here.targets.count() else here.buttons).first.click()
+    assert here.serious_findings_by_day_and_night() == []
+    here.page.set_viewport_size(PHONE)
     assert here.overflow == 0
+
+
+@pytest.mark.parametrize("game", ["board/first-4-yellow", "cards/3-players-1-virtual"])
+def test_axe_finds_nothing_serious_at_the_end(open_page: Open, service: Service, game: str) -> None:
+    table = finished(service, game)
+    here = open_page(f"/table/{table}")
+    here.result.wait_for()
+    assert here.serious_findings_by_day_and_night() == []
+    here.page.emulate_media(color_scheme="light")
+    here.go(f"/replay/{table}")
+    here.page.get_by_role("table").first.wait_for()
+    assert here.serious_findings_by_day_and_night() == []
+    here.page.emulate_media(color_scheme="light")
+    here.page.get_by_role("tab", name="Move by move").click()
+    here.page.locator("[data-target], [data-parcel]").first.wait_for()
+    assert here.serious_findings_by_day_and_night() == []
+    here.page.set_viewport_size(PHONE)
+    assert here.overflow == 0
+
+
+def test_axe_finds_nothing_serious_where_people_gather(open_page: Open, service: Service) -> None:
+    made = opened(service, game="board", preset="first-game", seats=[*people("Ann"), *[{"kind": "open"}] * 3])
+    for here in (seated(open_page, made), open_page(f"/table/{made['table']['id']}")):
+        here.page.get_by_role("heading", level=1).wait_for()
+        assert here.serious_findings_by_day_and_night() == []
+        here.page.set_viewport_size(PHONE)
+        assert here.overflow == 0
 
 
 def test_the_first_load_is_small(open_page: Open) -> None:
@@ -75,23 +82,25 @@ def test_the_first_load_is_small(open_page: Open) -> None:
 
 
 def test_another_language_without_loading_the_game_again(open_page: Open, service: Service) -> None:
-    made = opened(service, game="board", preset="first-game", start=True)
-    here = seated(open_page, made)
-    assert here.wait_until_asked()
+    moment = first("board/first-4-yellow", "place-cowboy")
+    made = stopped(service, moment)
+    here = open_page("/settings")
     here.page.evaluate("window.same = true")
+    go_on(here, made, moment.waiting[0])
+    assert here.wait_until_asked()
+    expect(here.log).to_contain_text("takes parcel")
     here.page.get_by_role("link", name="Settings").click()
-    here.page.get_by_label("Nederlands").or_(here.page.get_by_role("combobox").first).first.click()
-    chosen = here.page.get_by_role("combobox")
-    if chosen.count():
-        chosen.first.select_option("nl")
+    here.page.get_by_role("radio", name="Nederlands").check()
     here.page.go_back()
-    expect(here.page.get_by_role("button", name="Ongedaan maken")).to_be_visible()
+    expect(here.page.get_by_role("button", name="Terugnemen")).to_be_visible()
+    expect(here.log).not_to_contain_text("takes parcel")
+    expect(here.asked).to_be_visible()
     assert here.page.evaluate("window.same")
     assert here.page.evaluate("document.documentElement.lang") == "nl"
 
 
 @pytest.mark.parametrize(("locale", "language"), [("pl-PL", "pl"), ("de-AT", "de"), ("fr-FR", "en")])
 def test_the_browsers_language_comes_first(open_page: Open, locale: str, language: str) -> None:
-    here = open_page("/", locale=locale)
+    here = open_page("/settings", locale=locale)
     here.page.get_by_role("heading", level=1).first.wait_for()
     assert here.page.evaluate("document.documentElement.lang") == language

@@ -2,75 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.conftest import Open
-from tests.web.table_page import PATIENCE, TablePage
+from tests.web.table_page import Open, TablePage
 
 MOST_CHOICES = 400
-MOST_STOPS = 150  # of the tab key on one screen
+MOST_STOPS = 45  # of the tab key on one screen
+MOST_STEPS = 200  # of arrows
+ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+TOWN, TRACK = "[role=grid]", "ol.track"
+ENOUGH = 8  # things to choose, to find one by the way
 
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_by_clicks(open_page: Open, width: int) -> None:
-    here = open_page("/", width=width)
+    here = open_page("/", width=width, has_touch=width == 390)
     here.page.get_by_role("button", name="Play now").click()
-    play(here, Random(7))
-    assert here.result.get_by_role("heading").count()
+    here.play(Random(width))
+    expect(here.result.get_by_role("heading", name="won")).to_be_visible()
+    expect(here.result.get_by_role("listitem")).to_have_count(4)
     assert here.overflow == 0
 
 
 def test_by_the_keyboard_alone(open_page: Open) -> None:
     here = open_page("/")
-    reach(here, lambda: bool(here.page.evaluate("document.activeElement.textContent.includes('Play now')")))
+    here.page.get_by_role("button", name="Play now").wait_for()
+    reach(here, "e.matches('button') && e.textContent.includes('Play now')")
     here.page.keyboard.press("Enter")
     random = Random(11)
     for _ in range(MOST_CHOICES):
         if not here.wait_until_asked():
-            return
-        choose_by_keys(here, random)
-    raise AssertionError("the game does not end")
-
-
-def reach(here: TablePage, there: Callable[[], bool]) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(MOST_STOPS):
-        here.page.keyboard.press("Tab")
-        if there():
-            return
-    raise AssertionError("the keyboard does not get there")
+            break
+        with here.answering():
+            choose_by_keys(here, random)
+    reach(here, "e.getAttribute('href')?.startsWith('/replay/')")
+    here.page.keyboard.press("Enter")
+    here.page.wait_for_url("**/replay/**")
 
 
 def choose_by_keys(here: TablePage, random: Random) -> None:
-    """A choice of the list by its digit, or a parcel that the arrows lead to."""
-    question = here.asked_number()
-    parcels = here.page.locator("[role=gridcell][data-target]").count()
-    if parcels > 20 and random.random() < 0.5:
-        reach(here, lambda: bool(here.page.evaluate("document.activeElement.getAttribute('role') === 'gridcell'")))
-        while not here.page.evaluate("document.activeElement.hasAttribute('data-target')"):
-            here.page.keyboard.press(random.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+    """What arrows lead to in the town or on the track, or a choice of the list by its digit; and Enter to confirm it."""
+    ways = [one for one in (TOWN, TRACK) if here.page.locator(f"{one} .target").count() > ENOUGH]
+    if ways and random.random() < 1 - 1 / 8:
+        where = random.choice(ways)
+        reach(here, f"e.closest('{where}')")
+        for _ in range(MOST_STEPS):
+            here.page.keyboard.press(random.choice(ARROWS))
+            if is_at(here, "e.matches('.target')"):
+                break
         here.page.keyboard.press("Enter")
+        if not here.confirm.count():  # several things can be done there
+            here.page.keyboard.press("1")
     else:
         if not here.buttons.count():
-            reach(here, lambda: bool(here.page.evaluate("document.activeElement.classList.contains('more')")))
+            reach(here, "e.matches('.decision .more')")
             here.page.keyboard.press("Enter")
         here.page.keyboard.press(str(random.randint(1, min(9, here.buttons.count()))))
-    if here.page.locator("[data-confirm]").count() and not here.page.evaluate(
-        "document.activeElement.matches('[data-confirm]')"
-    ):
-        reach(here, lambda: bool(here.page.evaluate("document.activeElement.matches('[data-confirm]')")))
+    expect(here.confirm).to_be_visible()
     here.page.keyboard.press("Enter")
-    here.page.wait_for_function(
-        "before => document.querySelector('.decision.asked')?.dataset.asked !== before", arg=question, timeout=PATIENCE
-    )
 
 
-def play(here: TablePage, random: Random) -> None:
-    for _ in range(MOST_CHOICES):
-        if not here.wait_until_asked():
+def is_at(here: TablePage, test: str) -> bool:
+    """Whether the element that has the focus, e, is as wanted."""
+    return bool(here.page.evaluate(f"(e => Boolean({test}))(document.activeElement)"))
+
+
+def reach(here: TablePage, test: str) -> None:
+    """Press Tab until the focus is there."""
+    stops = []
+    for _ in range(MOST_STOPS):
+        if is_at(here, test):
             return
-        here.choose(random)
-    raise AssertionError("the game does not end")
+        here.page.keyboard.press("Tab")
+        stops.append(here.page.evaluate("document.activeElement.outerHTML.slice(0, 120)"))
+    raise AssertionError(f"the keyboard does not get to what is {test}, only to " + "\n".join(stops))

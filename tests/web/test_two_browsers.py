@@ -1,95 +1,138 @@
-"""Two people on two devices: a link, a duel, an undo, and a server that goes and comes back in the middle."""
+"""People on several devices: a link, a duel, an undo, a server that goes and comes back, secrets, all at once, and again."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.server.service import Service
-from tests.web.conftest import Open
-from tests.web.games import opened, seated
-from tests.web.table_page import TablePage
+from tests.web.games import first, moments, opened, people, seated, stopped
+from tests.web.table_page import PATIENCE, Open, TablePage
 
-CALM = {"game": "board", "preset": "first-game", "changes": {"players": 2}}
+FOR_TWO = {"game": "board", "preset": "first-game", "changes": {"players": 2}}
+LOST = "The connection is lost"
 
 
-def test_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: Service) -> None:
-    made = opened(service, **CALM, seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: Service) -> None:
+    made = opened(service, **FOR_TWO, seats=[*people("Ann"), {"kind": "open"}])
     ann = seated(open_page, made)
     bob = open_page(f"/table/{made['table']['id']}")
-    bob.page.get_by_label("name", exact=False).fill("Bob")
+    bob.page.get_by_label("What is your name?").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").first.click()
-    ann.page.get_by_role("button", name="Start").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    mover, other = at_turns_until_cowboys_are_placed(ann, bob)
 
-    at_turns(ann, bob, until="place")
-    mover, other = (ann, bob) if ann.page.locator(".decision.asked").count() else (bob, ann)
-    point(mover, "wages")
-    expect(other.page.locator(".decision.asked")).to_be_visible()
-    expect(mover.page.locator("[data-undo]")).to_be_enabled()
-    mover.page.locator("[data-undo]").click()  # nobody has chosen since
-    expect(mover.page.locator(".decision.asked")).to_be_visible()
-    point(mover, "building-3")
+    mover.point("wages")
+    expect(other.asked).to_be_visible()
+    mover.page.get_by_role("button", name="Undo").click()  # nobody has chosen since
+    expect(mover.asked).to_be_visible()
+    expect(other.asked).to_have_count(0)
+    mover.point("building-3")
 
+    lines = other.log.get_by_role("listitem")
+    expect(lines.last).to_contain_text("places a cowboy")
+    told = lines.all_inner_texts()
     service.kill()
-    expect(other.page.get_by_text("The connection is lost", exact=False)).to_be_visible()
+    for here in (mover, other):
+        expect(here.bar.get_by_text(LOST)).to_be_visible()
     service.start()
-    expect(other.page.get_by_text("The connection is lost", exact=False)).to_have_count(0, timeout=30_000)
+    for here in (mover, other):
+        expect(here.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
+    assert lines.all_inner_texts() == told  # nothing is missed and nothing is told twice
 
-    expect(other.page.locator(".decision.asked")).to_be_visible()
-    point(other, "building-3")  # where there will be a duel
-    pass_both(mover, other)
+    other.point("building-3")  # where there will be a duel
+    both_pass(mover, other)
+    for here in (mover, other):
+        expect(here.log).to_contain_text("Duel on Building $3")
+        expect(here.page.get_by_role("region", name="Duel: Building $3")).to_contain_text("wins")
+
+
+def test_all_at_once_with_kit_carson(open_page: Open, service: Service) -> None:
+    made = stopped(service, first("board/kit-carson-3", "place-together", lambda one: len(one.waiting) == 3))
+    ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
     for here in (ann, bob):
-        expect(here.page.get_by_role("log")).to_contain_text("duel", ignore_case=True)
+        assert here.wait_until_asked()
+    ann.target("wages").click()
+    expect(ann.confirm).to_be_visible()
+    expect(ann.target("ammunition")).not_to_contain_text("Bo")
+    bob.point("ammunition")
+    expect(ann.target("ammunition")).to_contain_text("Bo")
+    expect(ann.confirm).to_be_visible()  # what she looks at can still be chosen
+    ann.confirm.click()
+    for here in (ann, bob):
+        expect(here.log).to_contain_text("places a cowboy on Wages")
+        expect(here.asked).to_be_visible()
 
 
-def test_the_last_number_counts(open_page: Open, service: Service, tmp_path: Path) -> None:
-    """Nothing is missed and nothing happens twice: after a lost connection the log has each line once."""
-    made = opened(service, **CALM, start=True)
-    here = seated(open_page, made)
-    assert here.wait_until_asked()
-    lines = here.page.get_by_role("log").get_by_role("listitem")
-    before = lines.all_inner_texts()
-    service.kill()
-    expect(here.page.get_by_text("The connection is lost", exact=False)).to_be_visible()
-    service.start()
-    expect(here.page.get_by_text("The connection is lost", exact=False)).to_have_count(0, timeout=30_000)
-    assert lines.all_inner_texts()[: len(before)] == before
-    assert len(lines.all_inner_texts()) == len(before)
-
-
-def point(here: TablePage, target: str) -> None:
-    """Choose what lies there, and confirm it."""
-    question = here.asked_number()
-    here.page.locator(f"[data-target='{target}']").click()
-    here.bar.locator("[data-confirm]").click()
-    here.page.wait_for_function(
-        "before => document.querySelector('.decision.asked')?.dataset.asked !== before", arg=question
+def test_a_duel_tile_is_nobody_elses_business(open_page: Open, service: Service) -> None:
+    moment = first("board/might-is-right-4", "choose-duel-tile", lambda one: len(one.waiting) == 2)
+    made = stopped(service, moment)
+    one, other = (seated(open_page, made, [seat]) for seat in moment.waiting)
+    for here in (one, other):
+        assert here.wait_until_asked()
+    expect(other.page.get_by_text("is choosing")).to_be_visible()
+    heard = len(other.heard)
+    laid = str(one.page.locator("[data-target^='duel-tile-']").first.get_attribute("data-target"))
+    one.point(laid)
+    expect(other.page.get_by_text("is choosing")).to_have_count(0)
+    told = other.told(since=heard)
+    (message,) = [message for frame in told for message in frame.get("messages", [])]
+    assert (message["kind"], message.get("text"), message["events"]) == ("choice", None, [])
+    assert not any(
+        tiles for frame in told if "view" in frame for tiles in frame["view"]["variants"]["might-is-right"]["laid"]
     )
+    other.point(str(other.page.locator("[data-target^='duel-tile-']").first.get_attribute("data-target")))
+    expect(other.log).to_contain_text("Duel on")
 
 
-def at_turns(ann: TablePage, bob: TablePage, until: str) -> None:
-    """Whoever is asked takes the first thing that glows, until cowboys are placed."""
+def test_playing_again(open_page: Open, service: Service) -> None:
+    made = stopped(service, moments("board/first-2-mixed")[-1])
+    ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
+    while (here := next_of(ann, bob)).wait_until_asked():
+        with here.answering():
+            here.buttons.first.click()
+            here.confirm.click()
+    ann.page.get_by_role("button", name="Play again").click()
+    bob.page.get_by_role("button", name="Yes, play again").click()
+    for here in (ann, bob):
+        expect(here.page.get_by_role("button", name="Start the game")).to_be_visible()
+    bob.page.get_by_role("button", name="Start the game").click()
+    for here in (ann, bob):
+        expect(here.bar).to_be_visible()
+    assert ann.page.url == bob.page.url
+
+
+def test_somebody_who_only_watches(open_page: Open, service: Service) -> None:
+    made = stopped(service, first("board/first-4-yellow", "claim-parcel"))
+    player, watcher = seated(open_page, made), open_page(f"/table/{made['table']['id']}")
+    assert player.wait_until_asked()
+    expect(watcher.bar).to_contain_text("Waiting for Bo")
+    assert watcher.targets.count() == watcher.buttons.count() == watcher.page.locator("[data-undo], #chat").count() == 0
+    player.point("d4")
+    expect(watcher.log).to_contain_text("Bo takes parcel d4")
+
+
+def at_turns_until_cowboys_are_placed(ann: TablePage, bob: TablePage) -> tuple[TablePage, TablePage]:
+    """Whoever is asked takes the first thing that glows. Says who places a cowboy, and who does not."""
     for _ in range(40):
-        ann.page.wait_for_timeout(150)
-        for here in (ann, bob):
-            if not here.page.locator(".decision.asked").count():
-                continue
-            if until in here.bar.inner_text().lower() and here.page.locator("[data-target='wages']").count():
-                return
-            point(here, here.targets.first.get_attribute("data-target") or "")
+        here = next_of(ann, bob)
+        other = bob if here is ann else ann
+        assert here.wait_until_asked()
+        if here.page.locator("[data-target='wages'].target").count():
+            return here, other
+        here.point(str(here.targets.first.get_attribute("data-target")))
     raise AssertionError("nobody places cowboys")
 
 
-def pass_both(one: TablePage, other: TablePage) -> None:
-    for _ in range(40):
-        one.page.wait_for_timeout(150)
+def both_pass(*both: TablePage) -> None:
+    for _ in range(2):
+        next_of(*both).press("pass")
+
+
+def next_of(one: TablePage, other: TablePage) -> TablePage:
+    """Who is asked, or is told that the game is over. One page cannot wait for the other's."""
+    for _ in range(200):
         for here in (one, other):
-            passing = here.buttons.filter(has_text="Pass")
-            if here.page.locator(".decision.asked").count():
-                if not passing.count():
-                    return
-                passing.click()
-                here.bar.locator("[data-confirm]").click()
-                expect(here.page.locator(".decision.asked [data-confirm]")).to_have_count(0)
-    raise AssertionError("nobody is done")
+            if here.page.locator(".decision.asked, [data-result]").count():
+                return here
+        one.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")

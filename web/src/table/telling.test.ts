@@ -12,6 +12,10 @@ describe("the log", () => {
     expect(lines.map(({ text }) => text)).toEqual(["Ann places a cowboy.", "Ann gains $3."]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
   });
+  it("marks each sentence with who it is about", () => {
+    const lines = ["Ann passes, as number 4.", "Anna gets 5 cowboys.", "Round 3 begins."];
+    expect(told([message(3, "choice", { lines })], ["Ann", "Anna"]).map(({ seat }) => seat)).toEqual([0, 1, -1]);
+  });
   it("leaves out a move that was taken back", () => {
     const lines = told([message(3, "choice", { lines: ["Ann passes."] }), message(4, "undo", { undone: 3 })], ["Ann"]);
     expect(lines.map(({ kind }) => kind)).toEqual(["people"]);

@@ -29,6 +29,19 @@ function linesOf({ number, kind, seat, text = "", lines = [] }: Message, names: 
   // A move of a game may be told in several sentences, in the order in which things happened.
   return [
     ...(kind === "sit" || kind === "choice" ? [] : people),
-    ...lines.map((line, index): Line => ({ key: `${number}.${index}`, number, kind: "game", seat, text: line })),
+    ...lines.map((text, index): Line => ({
+      key: `${number}.${index}`,
+      number,
+      kind: "game",
+      seat: doer(text, names),
+      text,
+    })),
   ];
+}
+
+/** Whose line it is: a choice of one player may set off what happens to all. A sentence begins with who it is about, or nobody does it. */
+function doer(line: string, names: string[]): number {
+  const begins = (name: string) =>
+    name !== "" && line.startsWith(name) && !/^[\p{L}\p{N}]/u.test(line.slice(name.length));
+  return names.findIndex(begins);
 }

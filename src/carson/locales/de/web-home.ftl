@@ -238,7 +238,7 @@ web-home-virtual-about = Sie bieten und sammeln Karten, ohne eigene Städte. All
 web-home-virtual-how-many = Wie viele virtuelle Spieler?
 web-home-level = Wie stark sind sie?
 
-web-home-table = Uhr, Privates und mehr
+web-home-table = Uhr, Sichtbarkeit und mehr
 web-home-clock = Uhr
 web-home-clock-own = Etwas anderes
 web-home-clock-for = Zeit für
@@ -287,7 +287,7 @@ web-home-sound = Ton
 web-home-tables = Öffentliche Tische
 web-home-tables-about = Setz dich, wo ein Platz frei ist, oder schau anderen beim Spielen zu.
 web-home-open-own = Tisch eröffnen
-web-home-refresh = Noch einmal nachsehen
+web-home-refresh = Aktualisieren
 web-home-more-tables = Mehr Tische
 web-home-mine-about = Die Spiele, die in diesem Browser gespielt werden. Mit einem Konto folgen sie dir auf andere Geräte.
 web-home-mine-account = Die Spiele dieses Browsers und die von { $name }.

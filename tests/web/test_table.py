@@ -1,0 +1,137 @@
+"""What a table in the browser explains and offers: why not, hints, previews, roads, sheets, auctions, every question."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.service import Service
+from tests.web.games import Moment, first, go_on, moments, recorded, seated, stopped
+from tests.web.table_page import Open, TablePage
+
+PLACING = ("board/first-4-yellow", "place-cowboy")
+
+
+def at(open_page: Open, service: Service, game: str, decision: str) -> TablePage:
+    """A page of whoever is asked, at the first moment of a recorded game when this is asked; bots play the others."""
+    moment = first(game, decision)
+    here = seated(open_page, stopped(service, moment, person=moment.waiting[0]))
+    assert here.wait_until_asked()
+    return here
+
+
+def test_why_not(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, *PLACING)
+    here.target("e1").click()  # her own
+    expect(here.bar.get_by_role("alert")).to_contain_text(
+        "nothing to defend on e1: what stands there cannot be attacked. (rule B4.10)"
+    )
+    assert not here.confirm.count()
+    here.target("wages").click()
+    expect(here.bar.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_hint_can_be_followed(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, *PLACING)
+    here.page.get_by_role("button", name="Hint").click()
+    hint = here.page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"[+−]\d"))
+    considered = hint.get_by_role("listitem").first.get_by_role("button")
+    label = considered.inner_text()
+    considered.click()
+    expect(here.bar.locator(".picked")).to_contain_text(label)
+    with here.answering():
+        here.confirm.click()
+
+
+def test_a_choice_shows_its_effect_before_it_is_made(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "build-or-keep")
+    incomes = here.page.locator(".income, .ghost").count()
+    here.target("g4").click()
+    expect(here.target("g4")).to_have_attribute("aria-selected", "true")
+    expect(here.bar.locator(".picked")).to_contain_text("$")
+    expect(here.page.locator(".ghost, .income").nth(incomes)).to_be_attached()
+    here.page.keyboard.press("Escape")
+    expect(here.confirm).to_have_count(0)
+    expect(here.target("g4")).to_have_attribute("aria-selected", "false")
+
+
+def test_roads_are_laid_on_sides(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "lay-roads")
+    here.point("e1n")
+    expect(here.log).to_contain_text("Dan lays a road on e1n")
+    expect(here.target("e1n")).to_have_count(0)
+    here.page.get_by_role("button", name="Undo").click()
+    expect(here.target("e1n")).to_be_attached()
+
+
+def test_a_sheet_is_filled_in(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/new-beginning-3", "fill-in-sheet")
+    sheet = here.page.get_by_role("region", name="New Beginning")
+    for item in range(7):
+        expect(sheet.locator("li.written")).to_have_count(item)
+        with here.answering():
+            sheet.locator("li.now button").first.click()
+            here.confirm.click()
+    expect(sheet.locator("li.written")).to_have_count(7)
+    sheet.get_by_role("slider").press("ArrowRight")
+    expect(sheet.locator("li.now b")).to_have_text("$1")
+    sheet.get_by_role("button", name="Confirm").click()
+    expect(here.log).to_contain_text("Ann")
+    expect(sheet).to_have_count(0)
+
+
+def test_an_auction(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/prosper-3", "bid")
+    auction = here.page.get_by_role("region", name="Auction")
+    expect(auction).to_be_visible()
+    here.press("bid 3")
+    expect(here.log).to_contain_text("Bo bids $3")
+
+
+def test_a_line_of_the_log_leads_back_there(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, *PLACING)
+    here.log.get_by_role("button", name="Order at the start").click()
+    expect(here.page.get_by_text("You are looking at the table as it was")).to_be_visible()
+    expect(here.target("g4")).to_have_accessible_name(re.compile("open land"))
+    expect(here.targets).to_have_count(0)
+    here.page.get_by_role("button", name="Back to now").click()
+    expect(here.target("g4")).to_have_accessible_name(re.compile("Bo"))
+    expect(here.target("wages")).to_have_class(re.compile("target"))
+
+
+def test_keys_and_chat(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, *PLACING)
+    here.page.keyboard.press("?")
+    expect(here.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    here.page.keyboard.press("Escape")
+    here.page.keyboard.press("c")
+    here.page.keyboard.type("Draw, stranger? 1")  # none of which is a key now
+    here.page.keyboard.press("Enter")
+    expect(here.log).to_contain_text("Draw, stranger? 1")
+    expect(here.page.get_by_role("dialog")).to_have_count(0)
+    expect(here.confirm).to_have_count(0)
+
+
+def test_every_question_there_is(open_page: Open, service: Service) -> None:
+    """Each is asked in words, and all that can be chosen is on the table or in the list."""
+    questions: dict[str, Moment] = {}
+    for game in recorded():
+        for moment in moments(game):
+            questions.setdefault(f"{game.split('/')[0]} {moment.decision}", moment)
+    assert len(questions) > 50
+    here = open_page("/settings")
+    for moment in questions.values():
+        made = stopped(service, moment)
+        go_on(here, made, moment.waiting[0])
+        assert here.wait_until_asked(), moment
+        choices = here.own["choices"]
+        assert here.bar.locator("#question").inner_text() not in ("", "It is your turn."), moment
+        if here.bar.locator(".more").count():
+            here.bar.locator(".more").click()
+        labels = here.buttons.all_inner_texts()
+        numbers = here.bar.locator(".number input[type=range]")  # of these choices one is shown at a time
+        unseen = int(numbers.get_attribute("max") or 0) if numbers.count() else 0
+        assert len(labels) + unseen == len(choices), moment
+        assert not set(labels) & set(choices), moment  # in words, not as texts for programs
