@@ -104,7 +104,7 @@ web-after-fair-about = Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem 
 web-after-fair-record = Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Das Spiel kam als Datei hierher: Vergleiche den Hash mit dem, der am Tisch gezeigt wurde, an dem es gespielt wurde.
 web-after-commitment = Hash, vor dem Spiel gezeigt
 web-after-seed = Startwert, danach gezeigt
-web-after-fair-check = Um es selbst zu prüfen, lade die Aufzeichnung herunter und gib diesen Befehl ein. Er vergleicht den Hash und spielt das ganze Spiel nach.
+web-after-fair-check = Um es selbst zu prüfen, speichere die Aufzeichnung und gib diesen Befehl ein. Er vergleicht den Hash und spielt das ganze Spiel nach.
 web-after-copy = Kopieren
 web-after-copy-done = Kopiert
 

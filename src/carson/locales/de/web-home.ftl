@@ -28,7 +28,7 @@ web-home-learn = So wird gespielt
 web-home-account = Konto
 web-home-settings = Einstellungen
 web-home-replay = Eine Datei nachspielen
-web-home-no-record = { $file } ist nicht die Aufzeichnung eines Spiels: Wähle eine Datei, die am Ende eines Spiels heruntergeladen wurde.
+web-home-no-record = { $file } ist nicht die Aufzeichnung eines Spiels: Wähle eine Datei, die am Ende eines Spiels gespeichert wurde.
 
 web-home-going = Deine Spiele
 web-home-all-mine = Alle meine Spiele
@@ -131,7 +131,7 @@ web-home-seat-join = Noch jemand hier
 web-home-seat-leave = Aufstehen
 web-home-seat-free = Platz freigeben
 web-home-seat-agree = Noch einmal spielen
-web-home-seat-give = An einen Bot: { $bot }
+web-home-seat-give = Bot: { $bot }
 web-home-sit-name = Wie heißt du?
 web-home-sit-another = Wer spielt noch an diesem Gerät?
 web-home-sit-account = Du setzt dich als { $name } an den Tisch.
