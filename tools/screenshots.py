@@ -76,9 +76,7 @@ def hinted(here: TablePage) -> None:
 
 def dueled(here: TablePage) -> None:
     """Whoever may choose the next duel has it fought."""
-    with here.answering():
-        here.buttons.first.click()
-        here.confirm.click()
+    here.point(str(here.targets.first.get_attribute("data-target")))
 
 
 def drawn(here: TablePage) -> None:
