@@ -8,4 +8,13 @@ settings.show();
 // The words come first: nothing is shown in two languages.
 void words.speak(settings.liked.language).then(() => mount(App, { target: document.getElementById("app")! }));
 
+// After an update the server has no parts of the old page any more. If it answers, the new page is loaded; not again and again.
+const RELOADED = "carson-reloaded";
+const LEAST = 10_000; // milliseconds between two such tries
+addEventListener("vite:preloadError", async () => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < LEAST) return;
+  sessionStorage.setItem(RELOADED, `${Date.now()}`);
+  if ((await fetch("/healthz").catch(() => null))?.ok) location.reload();
+});
+
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/offline.js");

@@ -12,17 +12,29 @@ export type Screen =
   | { name: "account" }
   | { name: "lost" };
 
+const ID = /^\w+$/; // of a table
+
+/** A part of an address; one that cannot be read names nothing. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "?";
+  }
+}
+
 export function screenAt(path: string): Screen {
-  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(plain);
   switch (first) {
     case "":
       return { name: "home" };
     case "new":
       return { name: "setup", game: second || "board" };
     case "table":
-      return second ? { name: "table", id: second } : { name: "tables" };
+      if (!second) return { name: "tables" };
+      return ID.test(second) ? { name: "table", id: second } : { name: "lost" };
     case "replay":
-      return second
+      return ID.test(second)
         ? { name: "replay", id: second, moment: /^\d+$/.test(third) ? Number(third) : null }
         : { name: "lost" };
     case "tables":

@@ -37,5 +37,6 @@ describe("a number", () => {
   });
   it("is chosen from a list where there are few", () =>
     expect(numbered(["points 3", "points 5", "decline"])).toBeNull());
+  it("is pointed at where it lies on the table", () => expect(numbered(gifts, new Set(gifts))).toBeNull());
   it("is no matter of places", () => expect(numbered(places)).toBeNull());
 });

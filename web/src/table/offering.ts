@@ -38,12 +38,14 @@ export interface Numbers {
   others: string[];
 }
 
-/** Choices that differ in a number alone (`give 8`, `bid 12`), if there are many: one sets the number instead of reading a list. */
-export function numbered(buttons: string[]): Numbers | null {
+/** Choices that differ in a number alone (`give 8`, `bid 12`), if there are many: one sets the number instead of reading a list. Not what lies on the
+ * table, where one points at it. */
+export function numbered(buttons: string[], onTable: Set<string> = new Set()): Numbers | null {
   const groups = new Map<string, [number, string][]>();
   for (const choice of buttons) {
     const found = /^(.+) (\d+)$/.exec(choice);
-    if (found) groups.set(found[1]!, [...(groups.get(found[1]!) ?? []), [Number(found[2]), choice]]);
+    if (found && !onTable.has(choice))
+      groups.set(found[1]!, [...(groups.get(found[1]!) ?? []), [Number(found[2]), choice]]);
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0];
   if (!largest || largest.length < MANY_NUMBERS) return null;

@@ -26,6 +26,7 @@ web-side = Entscheidung, Verlauf und Chat
 web-decision = Was jetzt zu entscheiden ist
 web-your-turn = Du bist dran.
 web-waiting = Warten auf { $names }.
+web-watching = Du schaust zu.
 web-confirm = Bestätigen
 web-other = Etwas anderes wählen
 web-on-table = Was du wählen kannst, leuchtet auf dem Tisch.

@@ -26,6 +26,7 @@ web-side = Decision, log and chat
 web-decision = The decision at hand
 web-your-turn = It is your turn.
 web-waiting = Waiting for { $names }.
+web-watching = You are watching.
 web-confirm = Confirm
 web-other = Choose something else
 web-on-table = What can be chosen glows on the table.

@@ -26,6 +26,7 @@ web-side = Beslissing, log en chat
 web-decision = De beslissing van nu
 web-your-turn = Jij bent aan de beurt.
 web-waiting = Wachten op { $names }.
+web-watching = Je kijkt toe.
 web-confirm = Bevestigen
 web-other = Iets anders kiezen
 web-on-table = Wat je kunt kiezen, licht op de tafel op.

@@ -26,6 +26,7 @@ web-side = Decyzja, dziennik i czat
 web-decision = Bieżąca decyzja
 web-your-turn = Twój ruch.
 web-waiting = Czekamy na ruch: { $names }.
+web-watching = Oglądasz grę.
 web-confirm = Potwierdź
 web-other = Wybierz coś innego
 web-on-table = To, co można wybrać, świeci się na stole.
