@@ -18,6 +18,8 @@ export interface GameProps {
 interface GameScreen {
   targetOf: TargetOf;
   meantBy: MeantBy;
+  /** Whether a choice is none of the answers that are asked for, but can be made before them. */
+  beside?: (choice: string) => boolean;
   load: () => Promise<{ default: Component<GameProps> }>;
   /** What a choice brings, in figures. */
   explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
@@ -27,6 +29,7 @@ interface GameScreen {
 export const GAMES: Record<string, GameScreen> = {
   board: {
     ...board,
+    beside: board.isRoad,
     explanation: Explanation,
     load: () => import("../board/BoardTable.svelte") as unknown as ReturnType<GameScreen["load"]>,
   },

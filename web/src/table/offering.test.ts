@@ -10,13 +10,22 @@ describe("buttons", () => {
       { choices: ["agree", "refuse"], offered: ["agree", "refuse"], narrowed: null, targets: new Map() },
       false,
     );
-    expect(offer).toEqual({ buttons: ["agree", "refuse"], onTable: new Set(), more: 0, hint: "" });
+    expect(offer).toMatchObject({ buttons: ["agree", "refuse"], more: 0, hint: "" });
   });
   it("leave out what lies on the table when there are many", () => {
     const choices = [...places, "pass"];
     const offer = arranged({ choices, offered: choices, narrowed: null, targets }, false);
     expect(offer.buttons).toEqual(["pass"]);
     expect(offer.more).toBe(9);
+  });
+  it("are the answers, not what can be done before them", () => {
+    const roads = places.map((choice) => choice.replace("place", "road"));
+    const choices = ["buy mine", "decline", ...roads];
+    const targets = new Map(["buy mine", ...roads].map((choice) => [choice, [choice]]));
+    const offer = arranged({ choices, offered: choices, narrowed: null, targets }, false, (one) =>
+      one.startsWith("road"),
+    );
+    expect(offer).toMatchObject({ buttons: ["buy mine", "decline"], spare: new Set(), more: roads.length });
   });
   it("are all of them for those who want the list", () => {
     const choices = [...places, "pass"];

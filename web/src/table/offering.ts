@@ -10,23 +10,42 @@ interface Offering {
 }
 
 const FEW = 7;
+const FEW_ON_TABLE = 3;
 
 export interface Arranged {
   buttons: string[];
-  /** The choices that can be pointed at on the table: where there is little room, they are no buttons besides. */
+  /** The choices that can be pointed at on the table. */
   onTable: Set<string>;
+  /** Those of them that are no buttons where there is little room: all, unless they are very few. */
+  spare: Set<string>;
   /** How many choices are on the table only. */
   more: number;
   /** Where to look for them. */
   hint: string;
 }
 
-export function arranged(picking: Offering, listed: boolean): Arranged {
+/** `beside`: what can be made before any of the answers. It is left on the table, so that it does not hide what is asked. */
+export function arranged(picking: Offering, listed: boolean, beside = (_: string) => false): Arranged {
   const { offered, narrowed, targets } = picking;
   const onTable = new Set([...targets.values()].flat());
-  if (narrowed !== null || offered.length <= FEW) return { buttons: offered, onTable, more: 0, hint: "" };
-  const buttons = listed ? offered : offered.filter((choice) => !onTable.has(choice));
-  return { buttons, onTable, more: onTable.size, hint: onTable.size ? words.say("web-on-table") : "" };
+  if (narrowed !== null || offered.length <= FEW)
+    return { buttons: offered, onTable, spare: crowd(offered, onTable), more: 0, hint: "" };
+  const answers = offered.filter((choice) => !beside(choice));
+  const shown = answers.length <= FEW ? answers : answers.filter((choice) => !onTable.has(choice));
+  const left = offered.filter((choice) => !shown.includes(choice));
+  const also = shown.length > 1 && left.every(beside);
+  return {
+    buttons: listed ? offered : shown,
+    onTable,
+    spare: crowd(shown, onTable),
+    more: left.length,
+    hint: left.length ? words.say(also ? "web-on-table-roads" : "web-on-table") : "",
+  };
+}
+
+/** Those on the table, if there are more than a few among the buttons. */
+function crowd(buttons: string[], onTable: Set<string>): Set<string> {
+  return buttons.filter((choice) => onTable.has(choice)).length > FEW_ON_TABLE ? onTable : new Set();
 }
 
 const MANY_NUMBERS = 6;

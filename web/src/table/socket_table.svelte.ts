@@ -97,6 +97,9 @@ export class SocketTable implements Table {
   /** Everything again, in the language that is spoken now or for another seat. */
   restart(): void {
     this.number = 0;
+    // Nobody answers what is still under way there; the news that come next show what became of it.
+    for (const { resolve } of this.waiting.values()) resolve();
+    this.waiting.clear();
     this.socket?.close();
     this.connect();
   }

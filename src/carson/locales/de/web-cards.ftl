@@ -169,6 +169,7 @@ web-cards-zoom-all = Die ganze Stadt
 
 web-cards-sheet = Wertungsbogen
 web-cards-sheet-now = Wenn das Spiel jetzt endete, in Siegpunkten (SP)
+web-cards-sheet-end = Das Endergebnis, in Siegpunkten (SP)
 web-cards-sheet-city = Stadt
 web-cards-sheet-characters = Personen
 web-cards-sheet-total = Summe

@@ -157,6 +157,7 @@ web-home-watching = Alle sind da. Das Spiel beginnt, wenn jemand von ihnen es st
 web-home-share = Andere einladen
 web-home-share-send = Teilen
 web-home-share-about = Wer diesen Link öffnet, darf sich auf einen freien Platz setzen, auch ohne Konto.
+web-home-share-local = Diese Adresse gilt nur auf diesem Computer. Um mit anderen Geräten zu spielen, starte mit „{ $command }“, und öffne die Seite unter der Adresse dieses Computers in deinem Netz.
 web-home-share-text = An meinem Tisch von Carson City ist ein Platz für dich frei.
 web-home-copied = Der Link ist kopiert: Füge ihn ein, wo deine Freunde sind.
 

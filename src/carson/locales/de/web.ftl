@@ -30,6 +30,7 @@ web-watching = Du schaust zu.
 web-confirm = Bestätigen
 web-other = Etwas anderes wählen
 web-on-table = Was du wählen kannst, leuchtet auf dem Tisch.
+web-on-table-roads = Du kannst vorher eine Straße legen: Die Plätze dafür sind gestrichelt.
 web-list-open = Alle { $count } als Liste zeigen
 web-list-close = Liste ausblenden
 web-number = Wie viel
@@ -53,6 +54,7 @@ web-look = Den Tisch zeigen, wie er damals war
 web-story = Verlauf und Chat
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-commitment = Hash der kommenden Würfel, zum Nachprüfen nach dem Spiel: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

@@ -179,6 +179,7 @@ web-cards-zoom-all = The whole city
 
 web-cards-sheet = Score sheet
 web-cards-sheet-now = If the game ended now, in victory points (VP)
+web-cards-sheet-end = The final score, in victory points (VP)
 web-cards-sheet-city = City
 web-cards-sheet-characters = Characters
 web-cards-sheet-total = Total

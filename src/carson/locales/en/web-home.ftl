@@ -153,6 +153,7 @@ web-home-watching = Everybody is here. The game begins when one of them starts i
 web-home-share = Invite others
 web-home-share-send = Share
 web-home-share-about = Whoever opens this link may take a free seat, without an account.
+web-home-share-local = This address works on this computer only. To play with other devices, start with “{ $command }”, and open the page at this computer’s own address in your network.
 web-home-share-text = A seat is free for you at my Carson City table.
 web-home-copied = The link is copied: paste it wherever your friends are.
 

@@ -30,6 +30,7 @@ web-watching = You are watching.
 web-confirm = Confirm
 web-other = Choose something else
 web-on-table = What can be chosen glows on the table.
+web-on-table-roads = You may lay a road first: the places for it are dashed.
 web-list-open = Show all { $count } as a list
 web-list-close = Hide the list
 web-number = How much
@@ -53,6 +54,7 @@ web-look = Show the table as it was then
 web-story = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-commitment = Hash of the dice to come, to check them after the game: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

@@ -179,6 +179,7 @@ web-cards-zoom-all = De hele stad
 
 web-cards-sheet = Scoreblad
 web-cards-sheet-now = Als het spel nu eindigde, in overwinningspunten (OP)
+web-cards-sheet-end = De eindstand, in overwinningspunten (OP)
 web-cards-sheet-city = Stad
 web-cards-sheet-characters = Personages
 web-cards-sheet-total = Totaal

@@ -153,6 +153,7 @@ web-home-watching = Iedereen is er. Het spel begint als een van hen het start.
 web-home-share = Nodig anderen uit
 web-home-share-send = Delen
 web-home-share-about = Wie deze link opent, mag een vrije stoel nemen, zonder account.
+web-home-share-local = Dit adres werkt alleen op deze computer. Start met “{ $command }” om met andere apparaten te spelen, en open de pagina op het adres van deze computer in je netwerk.
 web-home-share-text = Aan mijn tafel van Carson City is een stoel voor je vrij.
 web-home-copied = De link is gekopieerd: plak hem waar je vrienden zijn.
 

@@ -30,6 +30,7 @@ web-watching = Je kijkt toe.
 web-confirm = Bevestigen
 web-other = Iets anders kiezen
 web-on-table = Wat je kunt kiezen, licht op de tafel op.
+web-on-table-roads = Je mag eerst een weg aanleggen: de plekken daarvoor zijn gestippeld.
 web-list-open = Toon alle { $count } als lijst
 web-list-close = Verberg de lijst
 web-number = Hoeveel
@@ -53,6 +54,7 @@ web-look = Toon de tafel zoals ze toen was
 web-story = Log en chat
 web-log = Log
 web-log-empty = Er is nog niets gebeurd.
+web-commitment = Hash van de dobbelstenen die komen, om ze na het spel te controleren: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

@@ -183,6 +183,7 @@ web-cards-zoom-all = Całe miasto
 
 web-cards-sheet = Arkusz punktów
 web-cards-sheet-now = Gdyby gra skończyła się teraz, w punktach zwycięstwa (PZ)
+web-cards-sheet-end = Wynik końcowy, w punktach zwycięstwa (PZ)
 web-cards-sheet-city = Miasto
 web-cards-sheet-characters = Persony
 web-cards-sheet-total = Razem

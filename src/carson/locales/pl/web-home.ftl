@@ -156,6 +156,7 @@ web-home-watching = Są już wszyscy. Gra się zacznie, gdy ktoś z nich ją roz
 web-home-share = Zaproś innych
 web-home-share-send = Udostępnij
 web-home-share-about = Kto otworzy ten link, może zająć wolne miejsce, bez konta.
+web-home-share-local = Ten adres działa tylko na tym komputerze. Aby grać z innych urządzeń, uruchom program poleceniem „{ $command }” i otwórz stronę pod adresem tego komputera w swojej sieci.
 web-home-share-text = Przy moim stole Carson City czeka na ciebie wolne miejsce.
 web-home-copied = Link jest skopiowany: wklej go tam, gdzie są twoi przyjaciele.
 

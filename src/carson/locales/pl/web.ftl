@@ -30,6 +30,7 @@ web-watching = Oglądasz grę.
 web-confirm = Potwierdź
 web-other = Wybierz coś innego
 web-on-table = To, co można wybrać, świeci się na stole.
+web-on-table-roads = Możesz najpierw położyć drogę: miejsca na nią zaznacza linia przerywana.
 web-list-open = Pokaż wszystkie ({ $count }) jako listę
 web-list-close = Ukryj listę
 web-number = Ile
@@ -53,6 +54,7 @@ web-look = Pokaż stół z tamtej chwili
 web-story = Dziennik i czat
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-commitment = Skrót przyszłych rzutów, do sprawdzenia po grze: { $hash }
 web-chat = { $count ->
     [0] Czat
    *[other] Czat ({ $count })
