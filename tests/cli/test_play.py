@@ -557,7 +557,7 @@ def test_quit_says_where_the_game_was_saved_last(tmp_path: Path) -> None:
     script, _, _ = typed(f"save {file}", "d4", "quit")
     said = "".join(script.screens[-1].split())  # a long path may break the line anywhere
     assert "Whathappenedsince" in said
-    assert said.endswith(f"carsonplay--load{file}")
+    assert said.endswith(f"carsonplay--terminal--load{file}")
 
 
 def test_quit_knows_the_file_that_the_game_was_loaded_from() -> None:

@@ -30,11 +30,11 @@ def test_move_by_move(open_page: Open, service: Service) -> None:
     here.page.get_by_role("tab", name="Move by move").click()
     slider = here.page.get_by_role("slider", name="The moves of the game")
     slider.press("Home")
-    expect(here.target("g4")).to_have_accessible_name(re.compile("open land"))
+    expect(here.target("g4")).to_have_accessible_name(re.compile("open land, "))
     slider.press("ArrowRight")
     slider.press("ArrowRight")
     expect(here.page.locator(".told")).to_contain_text("Bo takes parcel g4")
-    expect(here.target("g4")).to_have_accessible_name(re.compile("Bo"))
+    expect(here.target("g4")).to_have_accessible_name(re.compile("open land of Bo"))
     with service.client() as client:
         messages = client.get(f"/tables/{table}/news").json()["messages"]
     claim = {"event": "claim", "seat": 1, "place": "g4"}

@@ -94,10 +94,10 @@ def test_a_line_of_the_log_leads_back_there(open_page: Open, service: Service) -
     here = at(open_page, service, *PLACING)
     here.log.get_by_role("button", name="Order at the start").click()
     expect(here.page.get_by_text("You are looking at the table as it was")).to_be_visible()
-    expect(here.target("g4")).to_have_accessible_name(re.compile("open land"))
+    expect(here.target("g4")).to_have_accessible_name(re.compile("open land, "))
     expect(here.targets).to_have_count(0)
     here.page.get_by_role("button", name="Back to now").click()
-    expect(here.target("g4")).to_have_accessible_name(re.compile("Bo"))
+    expect(here.target("g4")).to_have_accessible_name(re.compile("open land of Bo"))
     expect(here.target("wages")).to_have_class(re.compile("target"))
 
 

@@ -31,13 +31,14 @@ export function arranged(picking: Offering, listed: boolean, beside = (_: string
   if (narrowed !== null || offered.length <= FEW)
     return { buttons: offered, onTable, spare: crowd(offered, onTable), more: 0, hint: "" };
   const answers = offered.filter((choice) => !beside(choice));
-  const shown = answers.length <= FEW ? answers : answers.filter((choice) => !onTable.has(choice));
+  const crowded = crowd(answers, onTable);
+  const shown = answers.filter((choice) => !crowded.has(choice));
   const left = offered.filter((choice) => !shown.includes(choice));
   const also = shown.length > 1 && left.every(beside);
   return {
     buttons: listed ? offered : shown,
     onTable,
-    spare: crowd(shown, onTable),
+    spare: crowded,
     more: left.length,
     hint: left.length ? words.say(also ? "web-on-table-roads" : "web-on-table") : "",
   };
