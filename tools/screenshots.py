@@ -53,10 +53,6 @@ def click(selector: str) -> Do:
     return lambda here: here.page.locator(selector).first.click()
 
 
-def each(*steps: Do) -> Do:
-    return lambda here: [step(here) for step in steps]
-
-
 def point(target: str) -> Do:
     return lambda here: here.target(target).click()
 
@@ -77,6 +73,11 @@ def hinted(here: TablePage) -> None:
 def dueled(here: TablePage) -> None:
     """Whoever may choose the next duel has it fought."""
     here.point(str(here.targets.first.get_attribute("data-target")))
+
+
+def last_move(here: TablePage) -> None:
+    here.page.get_by_role("tab").last.click()
+    here.page.get_by_role("slider").press("End")
 
 
 def drawn(here: TablePage) -> None:
@@ -150,7 +151,7 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "cards-over": lambda: Scene(over="cards/3-players-1-virtual"),
     "replay-end": lambda: Scene("/replay/{over}", over=FIRST, whole=True),
     "replay-end-cards": lambda: Scene("/replay/{over}", over="cards/3-players-1-virtual", whole=True),
-    "replay-moves": lambda: Scene("/replay/{over}", over=FIRST, do=each(named("tab", "Move by move"), press("End"))),
+    "replay-moves": lambda: Scene("/replay/{over}", over=FIRST, do=last_move),
 }  # fmt: skip
 
 
