@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from carson.cli import play as terminal
+from carson.cli.browsing import address_in_network
 from carson.games import game_kind
 from tests.cli.command import COMMAND, Command, record_of_game, run_process, written
 
@@ -124,6 +125,16 @@ class TestInTheBrowser:
         with playing(tmp_path) as address:
             assert httpx.get(f"{address}/api/v1/games").status_code == 200
 
+    def test_it_serves_the_network_where_others_find_it(self, tmp_path: Path) -> None:
+        with playing(tmp_path, "--host", "0.0.0.0") as address:
+            assert address.split(":")[1] == f"//{address_in_network()}"
+            assert httpx.get(f"{address}/api/v1/games").status_code == 200
+
+    def test_the_terminal_stays_quiet(self, tmp_path: Path) -> None:
+        with playing(tmp_path) as address:
+            httpx.get(f"{address}/api/v1/games")
+        assert (tmp_path / "said").read_text(encoding="utf-8") == ""
+
     def test_a_second_one_finds_the_first(self, tmp_path: Path) -> None:
         with playing(tmp_path) as address:
             said = run_process("play", "--port", address.rpartition(":")[2], "--database", tmp_path / "another.db")
@@ -145,13 +156,16 @@ class TestInTheBrowser:
 
 
 @contextmanager
-def playing(folder: Path) -> Iterator[str]:
+def playing(folder: Path, *options: str) -> Iterator[str]:
     """`carson play` as a process, on a port that was free; says its address."""
-    command = [*COMMAND, "play", "--port", "0", "--database", str(folder / "carson.db")]
+    command = [*COMMAND, "play", "--port", "0", "--database", str(folder / "carson.db"), *options]
     environ = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environ) as process:
+    with (
+        (folder / "said").open("w") as said,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=environ) as process,
+    ):
         assert process.stdout is not None
-        found = re.fullmatch(r"Carson City is at (http://127\.0\.0\.1:\d+) until Ctrl-C\.\n", process.stdout.readline())
+        found = re.fullmatch(r"Carson City is at (http://[\d.]+:\d+) until Ctrl-C\.\n", process.stdout.readline())
         assert found is not None
         try:
             yield found[1]

@@ -70,6 +70,13 @@ def test_json_wherever_there_is_no_terminal(stream: io.StringIO) -> None:
     assert lines(stream)[0]["event"] == "started"
 
 
+def test_quiet_tells_only_what_is_amiss(stream: io.StringIO) -> None:
+    set_up("quiet", stream)
+    log("started")
+    log("table-left-alone", logging.WARNING, table="k3v")
+    assert re.fullmatch(r"\d\d:\d\d:\d\d warning table-left-alone table=k3v\n", stream.getvalue())
+
+
 def test_a_field_cannot_take_the_place_of_the_time(stream: io.StringIO) -> None:
     set_up("json", stream)
     log("odd", time="never", event="other")

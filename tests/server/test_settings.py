@@ -88,7 +88,7 @@ def test_a_port_that_is_none(text: str) -> None:
 def test_wrong_values_are_told_in_a_sentence() -> None:
     assert refused(CARSON_RATE="nan") == "CARSON_RATE cannot be “nan”: it takes a number from 0 to 10000."
     assert refused(CARSON_IDLE_SECONDS="-1") == "CARSON_IDLE_SECONDS cannot be “-1”: it takes a number from 0 to 86400."
-    assert refused(CARSON_LOG="xml") == "CARSON_LOG cannot be “xml”: it takes one of auto, text, json."
+    assert refused(CARSON_LOG="xml") == "CARSON_LOG cannot be “xml”: it takes one of auto, text, json, quiet."
     assert "CARSON_PROXIES cannot have “proxy.local”" in refused(CARSON_PROXIES="127.0.0.1,proxy.local")
     assert refused(CARSON_PORTS="1").startswith("There is no setting CARSON_PORTS: the settings are CARSON_BOT_PROCESSES, ")
 

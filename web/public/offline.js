@@ -1,9 +1,10 @@
 // When the server cannot be reached, the installed app says so itself instead of showing the browser's own error.
 
-const KEPT = "carson-offline-1";
+const KEPT = "carson-offline-2";
+const FILES = ["/offline.html", "/offline.css", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["/offline.html", "/icon.svg"])));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)));
   self.skipWaiting();
 });
 
@@ -15,6 +16,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
+  const page = event.request.mode === "navigate";
+  const address = page ? "/offline.html" : new URL(event.request.url).pathname;
+  if (page || FILES.includes(address)) event.respondWith(fetch(event.request).catch(() => caches.match(address)));
 });

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import webbrowser
+from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Final
 from urllib.request import urlopen
 
@@ -13,12 +14,14 @@ from carson.cli.output import Output
 from carson.server.settings import Settings
 
 SCREENS: Final = {"board": "/", "cards": "/new/cards"}  # where each game begins
+EVERYWHERE: Final = ("", "0.0.0.0", "::")  # hosts that mean all addresses of this machine
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for examples, which nobody has
 PATIENCE: Final = 2.0  # seconds for a server that may be there
 
 
 def play(output: Output, settings: Settings, screen: str) -> None:
     """Until Ctrl-C. If the game is served already, its page is opened and that is all."""
-    address = f"http://{'127.0.0.1' if settings.host in ('', '0.0.0.0', '::') else settings.host}:{settings.port}"
+    address = f"http://{'127.0.0.1' if settings.host in EVERYWHERE else settings.host}:{settings.port}"
     if settings.port and is_served(address):
         output.say("command-play-served", address=address)
         show(address + screen)
@@ -26,11 +29,23 @@ def play(output: Output, settings: Settings, screen: str) -> None:
     from carson.server.serving import serve  # takes a while
 
     def ready(served: str) -> None:
-        own = served.replace("0.0.0.0", "127.0.0.1").replace("[::]", "[::1]")
-        output.say("command-play-ready", address=own)
-        show(own + screen)
+        """Where other devices find the game too, so that a link from this browser leads them there."""
+        port = served.rpartition(":")[2]
+        address = f"http://{address_in_network()}:{port}" if settings.host in EVERYWHERE else served
+        output.say("command-play-ready", address=address)
+        show(address + screen)
 
     serve(settings, ready)
+
+
+def address_in_network() -> str:
+    """This machine's own; without a network the one that only itself knows."""
+    with socket(AF_INET, SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)  # sends nothing: the system only chooses the way there
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])
 
 
 def is_served(address: str) -> bool:

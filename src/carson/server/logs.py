@@ -54,7 +54,7 @@ def set_up(form: str = "auto", stream: TextIO | None = None) -> None:
     Nobody may set it up again: uvicorn gets `log_config=None, access_log=False`, Litestar `logging_config=None`.
     """
     stream = stream or sys.stderr
-    as_text = form == "text" or (form == "auto" and stream.isatty())
+    as_text = form in ("text", "quiet") or (form == "auto" and stream.isatty())
     handler = logging.StreamHandler(stream)
     handler.setFormatter(TextLines() if as_text else JsonLines())
     handler.addFilter(_is_wanted)
@@ -65,7 +65,7 @@ def set_up(form: str = "auto", stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        logger.setLevel(logging.INFO)
+        logger.setLevel(logging.WARNING if form == "quiet" else logging.INFO)
 
 
 def _is_wanted(record: logging.LogRecord) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -53,8 +53,9 @@ class Unplayable(Refusal):
 class Connection:
     """A client that follows a table: what it knows, and the frames that are still to be sent."""
 
-    def __init__(self, seat: int, since: int, explain: bool, language: str = "") -> None:
+    def __init__(self, seat: int, since: int, explain: bool, language: str = "", beside: Collection[int] = ()) -> None:
         self.seat = seat
+        self.present = {seat, *beside}  # those who sit at the same screen are as much here as he
         self.since = since
         self.explain = explain
         self.language = language  # none: it gets no sentences
@@ -103,7 +104,7 @@ class Room:
     @property
     def connected(self) -> set[int]:
         """The seats whose players are connected here."""
-        return {connection.seat for connection in self.connections}.union(self._watchers)
+        return set(self._watchers).union(*(connection.present for connection in self.connections))
 
     def here_since(self, since: float) -> set[int]:
         """The seats whose players are connected here, or were since then."""
@@ -285,7 +286,8 @@ class Room:
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.here[connection.seat] = self.used = time()
+        self.used = time()
+        self.here |= dict.fromkeys(connection.present, self.used)
 
     def _tell(self, live: LiveTable) -> None:
         self._news.set()

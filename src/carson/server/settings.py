@@ -22,7 +22,7 @@ from carson.core.refusal import Refusal
 PREFIX: Final = "CARSON_"
 # Ours too, but of the `carson` command and of the tests.
 OTHERS: Final = {"CARSON_LANGUAGE", "CARSON_TRACEBACK", "CARSON_ROTATION", "CARSON_SOAK_SECONDS"}
-LOGS: Final = ("auto", "text", "json")
+LOGS: Final = ("auto", "text", "json", "quiet")
 BURST_SECONDS: Final = 5  # a client may use this many seconds of its rate at once
 SHORTEST_TOKEN: Final = 16
 PORTS: Final = {"http": 80, "https": 443}
@@ -58,7 +58,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other sites that may use the server, as a browser names them
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     metrics_token: str = field(default="", repr=False)  # without it there is no /metrics
-    log: str = "auto"  # text at a terminal, json elsewhere
+    log: str = "auto"  # text at a terminal, json elsewhere; quiet: only what is amiss, as text
     rate: float = 50.0  # requests and messages a second of one client; 0: any number
     most_tables: int = 60  # that one client may open in an hour; 0: any number
     most_connections: int = 100  # that one client may hold; 0: any number

@@ -220,6 +220,16 @@ def test_who_is_connected_is_shown(api: Api) -> None:
 # Chat.
 
 
+def test_people_who_share_a_screen_are_all_connected(api: Api) -> None:
+    """One socket for one seat, with the tokens of those beside him."""
+    party = api.open(seats=people("person", "person", "person"), preset="first-game", changes={"players": 3}, start=True)
+    with party.follow(0, beside=[party.tokens[2][:-1] + "x"]):  # a seat that was given to somebody else meanwhile
+        assert [seat["here"] for seat in party.info["seats"]] == [True, False, False]
+    with party.follow(0, beside=[party.tokens[2]]) as client:
+        assert [seat["here"] for seat in party.info["seats"]] == [True, False, True]
+        assert client.first["seat"] == 0
+
+
 def test_chat_goes_to_everybody_and_can_be_read_later(api: Api) -> None:
     party, first, second = two(api)
     with party.follow(first) as other, party.follow() as spectator:

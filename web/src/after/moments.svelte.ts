@@ -3,6 +3,7 @@
  * those that come in time. What lies ahead is asked for before it is wanted.
  */
 
+import { failure } from "../lib/api";
 import type { Moment } from "../table/table";
 
 const MOST = 240; // moments that are kept
@@ -56,7 +57,7 @@ export class Moments {
           this.failed = "";
         }
       } catch (error) {
-        if (asked) this.failed = error instanceof Error ? error.message : String(error);
+        if (asked) this.failed = failure(error);
         break;
       }
       if (this.between) await new Promise((resolve) => setTimeout(resolve, this.between));

@@ -1,6 +1,6 @@
 /** How a game ended: who played, in which order they came in. Virtual players of the card game come after the seats. */
 
-import { say } from "../lib/words.svelte";
+import { listed, say } from "../lib/words.svelte";
 import type { TableInfo } from "../table/table";
 
 export interface Outcome {
@@ -68,13 +68,6 @@ export function tieBroken(info: TableInfo): boolean {
   const [winner = 0] = outcome.winners;
   const others = outcome.ranking.filter((seat) => seat !== winner && !outcome.resigned.includes(seat));
   return others.some((seat) => outcome.points[seat] === outcome.points[winner]);
-}
-
-/** "Ann, Bea and Carl" */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  const list = names.slice(0, -1).reduce((list, next) => say("list-next", { list, next }));
-  return say("list-and", { list, next: names.at(-1)! });
 }
 
 /** "Ann has won", "Ann and Bea have won", "You have won". */

@@ -44,10 +44,3 @@ export function characterText(name: string, side: string): string {
 export function playerName(table: Table, seat: number): string {
   return table.info?.seats[seat]?.name || say("player-number", { number: seat + 1 });
 }
-
-/** "Ann, Bea and Carl" */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  const list = names.slice(0, -1).reduce((list, next) => say("list-next", { list, next }));
-  return say("list-and", { list, next: names.at(-1)! });
-}

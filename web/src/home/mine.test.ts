@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keptIds, lookAt, remove, sorted, type MyTable } from "./mine";
 
 function table(id: string, state: MyTable["state"], created: number, asked = false): MyTable {
-  return { id, game: "board", state, asked, seats: [], mine: [0], config: {}, created, winners: [] };
+  return { id, game: "board", state, asked, seats: [], mine: [0], config: {}, created, winners: [], whatIf: false };
 }
 
 test("where I am asked comes first, then what waits or runs, the newest first, and what is over last", () => {

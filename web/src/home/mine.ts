@@ -16,6 +16,8 @@ export interface MyTable {
   config: Record<string, unknown>;
   created: number;
   winners: number[];
+  /** What if: a game that went on from a moment of another. */
+  whatIf: boolean;
 }
 
 const URGENCY = { open: 1, running: 2, over: 3, gone: 4 };
@@ -96,10 +98,23 @@ export async function lookAt(id: string): Promise<MyTable> {
       config: {},
       created: at,
       winners: [],
+      whatIf: false,
     };
   }
   const { game, state, seats, config, created, number } = info;
-  const found: MyTable = { id, game, state, asked: false, seats, mine, config, created, winners: winnersOf(info) };
+  const whatIf = info.origin?.["table"] !== undefined; // one from a file has an origin too
+  const found: MyTable = {
+    id,
+    game,
+    state,
+    asked: false,
+    seats,
+    mine,
+    config,
+    created,
+    winners: winnersOf(info),
+    whatIf,
+  };
   if (state === "running") Object.assign(found, await whoIsAsked(id, number, mine, kept?.seats ?? {}));
   if (state === "over") {
     const now = known();

@@ -1,6 +1,7 @@
 /** Opening a table: what is asked of the server for it, and how to get there. */
 
 import { ask, type Schemas } from "../lib/api";
+import { BOT_NAMES } from "../lib/bots";
 import { router } from "../lib/router.svelte";
 import { keepMade } from "../lib/seats";
 
@@ -18,9 +19,6 @@ export interface TableWish {
   agreement: Partial<Agreement>;
   start: boolean;
 }
-
-/** Nobody likes to lose against "greedy 3". */
-export const BOT_NAMES = ["Buck", "Clementine", "Dusty", "Josie", "Earl", "Flora"];
 
 export const BEST_BOT = "greedy";
 
@@ -52,9 +50,4 @@ export async function open(wish: TableWish): Promise<void> {
   const made = await ask<Schemas["TableMade"]>("/tables", { body: wish });
   keepMade(made);
   router.go(`/table/${made.table.id}`);
-}
-
-/** What went wrong, in the server's words or ours. */
-export function told(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

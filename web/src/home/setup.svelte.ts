@@ -1,11 +1,11 @@
 /** A table that is being set up: what is wished, what the server says of it, who sits where. */
 
-import { ask, type Problem, type Schemas } from "../lib/api";
+import { ask, type Problem, type Schemas, failure } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { account } from "./account.svelte";
 import { say } from "../lib/words.svelte";
 import { list } from "./game_words";
-import { BEST_BOT, open, told, type Agreement } from "./opening";
+import { BEST_BOT, open, type Agreement } from "./opening";
 import { missing } from "./river";
 import {
   against,
@@ -72,7 +72,7 @@ export class Setup {
     try {
       this.info = await ask<Schemas["GameInfo"]>(`/games/${this.game}`);
     } catch (error) {
-      this.failed = told(error);
+      this.failed = failure(error);
       return;
     }
     await this.look();
@@ -90,7 +90,7 @@ export class Setup {
       if (options.config) this.good = options.config;
       this.seats = this.fitted(seatsOf(this.config));
     } catch (error) {
-      if (question === this.asked) this.failed = told(error);
+      if (question === this.asked) this.failed = failure(error);
     }
   }
 
@@ -169,7 +169,7 @@ export class Setup {
       const nameless = (seat: number) => (seat ? say("player-number", { number: seat + 1 }) : say("web-home-newcomer"));
       await open(tableWish({ game, preset, changes, seats, public: this.public, agreement }, nameless));
     } catch (error) {
-      this.failed = told(error);
+      this.failed = failure(error);
     }
     this.busy = false;
   }

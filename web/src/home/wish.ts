@@ -2,7 +2,8 @@
 
 import type { Problem, Schemas } from "../lib/api";
 import { count, list } from "./game_words";
-import { BOT_NAMES, person, type Agreement, type SeatWish, type TableWish } from "./opening";
+import { BOT_NAMES } from "../lib/bots";
+import { person, type Agreement, type SeatWish, type TableWish } from "./opening";
 
 export type Config = Record<string, unknown>;
 export type Options = Schemas["Options"];

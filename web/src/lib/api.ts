@@ -51,3 +51,8 @@ export async function ask<T>(path: string, { method, body, token, query = {} }: 
   if (!answer.ok) throw new Refused(value as Problem);
   return value as T;
 }
+
+/** What went wrong, in the server's words or ours. */
+export function failure(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

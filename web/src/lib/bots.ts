@@ -1,3 +1,3 @@
-/** What bots are called at a table: people of the town. The table marks them as bots besides. */
+/** What bots are called at a table: people of the town, for nobody likes to lose against "greedy 3". The table marks them as bots besides. */
 
-export const BOT_NAMES = ["Belle", "Cole", "Maud", "Silas", "Ruby", "Jesse"];
+export const BOT_NAMES = ["Buck", "Clementine", "Dusty", "Josie", "Earl", "Flora"];

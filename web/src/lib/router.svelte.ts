@@ -55,6 +55,8 @@ export function screenAt(path: string): Screen {
 class Router {
   path = $state(location.pathname);
   screen = $derived(screenAt(this.path));
+  /** The table that one came from, to go back to. */
+  table = $state("");
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));
@@ -63,6 +65,7 @@ class Router {
   /** Go to another screen; `replace` leaves no step back. */
   go(path: string, replace = false): void {
     if (path === location.pathname) return;
+    if (this.screen.name === "table") this.table = this.path;
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.path = path;
     scrollTo(0, 0);

@@ -13,11 +13,13 @@ export interface Kept {
 const KEY = "carson-seats";
 const MOST = 200;
 
+let unkept = "{}"; // for a browser that keeps nothing: good until the page is left
+
 function all(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(KEY) ?? unkept) as Record<string, Kept>;
   } catch {
-    return {};
+    return JSON.parse(unkept) as Record<string, Kept>;
   }
 }
 
@@ -34,7 +36,12 @@ function keep(table: string, change: (kept: Kept) => void, game: string): void {
   const kept = (tables[table] ??= { game, host: "", seats: {}, at: Date.now() });
   change(kept);
   const last = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last.slice(0, MOST))));
+  const text = JSON.stringify(Object.fromEntries(last.slice(0, MOST)));
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    unkept = text;
+  }
 }
 
 export function keepMade(made: Schemas["TableMade"]): void {

@@ -26,10 +26,13 @@ class Words {
   private bundles = $state.raw<FluentBundle[]>([]);
   private read = new Map<string, FluentBundle>();
   private ruled = new Set<string>();
+  private wanted: Language = "en";
 
   /** Speak another language as soon as its words are here. */
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     const bundles = await Promise.all([...new Set([language, "en" as const])].map((name) => this.bundle(name)));
+    if (this.wanted !== language) return; // another was asked for meanwhile
     this.language = language;
     this.bundles = bundles;
   }
@@ -39,8 +42,8 @@ class Words {
     const missing = this.bundles.filter((bundle) => !this.ruled.has(bundle.locales[0]!));
     for (const bundle of missing) {
       const language = bundle.locales[0] as Language;
-      this.ruled.add(language);
       await add(bundle, RULES[language]);
+      this.ruled.add(language);
     }
     if (missing.length) this.bundles = [...this.bundles];
   }
@@ -82,3 +85,10 @@ async function add(bundle: FluentBundle, load: Load): Promise<void> {
 
 export const words = new Words();
 export const say = words.say;
+
+/** "Ann, Bea and Carl" */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  const list = names.slice(0, -1).reduce((list, next) => say("list-next", { list, next }));
+  return say("list-and", { list, next: names.at(-1)! });
+}

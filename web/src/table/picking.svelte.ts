@@ -5,6 +5,7 @@
  * choice is about.
  */
 
+import { failure } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "./table";
 
@@ -96,7 +97,7 @@ export class Picking {
       this.clear();
     } catch (error) {
       this.picked = null;
-      this.failed = error instanceof Error ? error.message : String(error);
+      this.failed = failure(error);
     } finally {
       this.sending = false;
     }
@@ -109,7 +110,7 @@ export class Picking {
     try {
       this.refused = (await this.table.whyNot(meant))?.detail ?? null;
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error);
+      this.failed = failure(error);
     }
   }
 }

@@ -170,8 +170,8 @@ export class SocketTable implements Table {
         explain: true,
         language: words.language,
       };
-      const token = this.tokens[this.seat];
-      if (token) Object.assign(hello, { token, seat: this.seat });
+      const { [this.seat]: token, ...others } = this.tokens;
+      if (token) Object.assign(hello, { token, seat: this.seat, beside: Object.values(others) });
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {

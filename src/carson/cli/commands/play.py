@@ -5,6 +5,7 @@ For the terminal it seats people and bots at a new or a saved game.
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Iterable
 from typing import Final
@@ -48,11 +49,12 @@ def run(output: Output, options: Namespace) -> int:
 
 def in_browser(output: Output, options: Namespace) -> int:
     from carson.cli.browsing import SCREENS, play
-    from carson.server.settings import Settings
+    from carson.server.settings import Settings, variable
 
     face_of(options.game)  # a game that there is not is refused
     _refuse(options, [name for name in vars(options) if name not in {"game", "terminal", "help", *IN_BROWSER}], "terminal")
-    settings = Settings.from_environment(host=options.host, port=options.port, database=options.database)
+    log = None if os.environ.get(variable("log")) else "quiet"  # who plays wants no line for each request
+    settings = Settings.from_environment(host=options.host, port=options.port, database=options.database, log=log)
     play(output, settings, SCREENS[options.game])
     return 0
 

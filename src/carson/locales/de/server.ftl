@@ -20,7 +20,7 @@ command-serve = Tische für Menschen, Bots und Programme anbieten.
 command-serve-host = die Adresse, auf der er lauscht (127.0.0.1; 0.0.0.0 für alle)
 command-serve-port = der Port, auf dem er lauscht (1858; 0 für irgendeinen freien)
 command-serve-bot-processes = wie viele Prozesse für Bots denken (einer weniger als Kerne)
-command-serve-log = text, json oder auto: text am Terminal, sonst json (auto)
+command-serve-log = text, json, quiet (nur was schiefgeht) oder auto: text am Terminal, sonst json (auto)
 command-serve-ready = Carson City läuft unter { $address } (Tische in { $database }). Ctrl-C beendet es.
 refusal-cannot-listen = Der Server kann auf { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen: { $reason }; wähle etwas anderes mit --host oder --port.
 

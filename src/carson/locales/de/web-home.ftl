@@ -43,6 +43,7 @@ web-home-state-ready = kann beginnen
 web-home-state-running = läuft
 web-home-state-over = zu Ende
 web-home-state-gone = nicht mehr auf diesem Server
+web-home-what-if = was wäre wenn
 
 web-home-open-tables = Offene Tische
 web-home-open-tables-none = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und mach ihn öffentlich.

@@ -7,6 +7,7 @@ web-skip = Zum Spiel springen
 web-menu = Menü
 web-rulebook = Spielregel
 web-my-games = Meine Spiele
+web-back-to-table = Zurück zum Tisch
 web-settings = Einstellungen
 web-lost = Unter dieser Adresse gibt es nichts.
 web-again = Noch einmal versuchen

@@ -20,7 +20,7 @@ command-serve = Serve tables to people, bots and programs.
 command-serve-host = the address to listen on (127.0.0.1; 0.0.0.0 for all)
 command-serve-port = the port to listen on (1858; 0 for any that is free)
 command-serve-bot-processes = how many processes think for bots (one less than cores)
-command-serve-log = text, json or auto: text at a terminal, json elsewhere (auto)
+command-serve-log = text, json, quiet (only what is amiss) or auto: text at a terminal, json elsewhere (auto)
 command-serve-ready = Carson City is served at { $address } (tables in { $database }). Ctrl-C ends it.
 refusal-cannot-listen = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }; choose another with --host or --port.
 

@@ -43,6 +43,7 @@ web-home-state-ready = ready to start
 web-home-state-running = running
 web-home-state-over = over
 web-home-state-gone = no more on this server
+web-home-what-if = what if
 
 web-home-open-tables = Open tables
 web-home-open-tables-none = Nobody waits for players just now. Open a table, and make it public.

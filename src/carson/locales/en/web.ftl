@@ -7,6 +7,7 @@ web-skip = Go to the game
 web-menu = Menu
 web-rulebook = Rulebook
 web-my-games = My games
+web-back-to-table = Back to the table
 web-settings = Settings
 web-lost = There is nothing at this address.
 web-again = Try again

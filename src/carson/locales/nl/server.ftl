@@ -20,7 +20,7 @@ command-serve = Bied tafels aan voor mensen, bots en programma's.
 command-serve-host = het adres om op te luisteren (127.0.0.1; 0.0.0.0 voor alle)
 command-serve-port = de poort om op te luisteren (1858; 0 voor een vrije)
 command-serve-bot-processes = hoeveel processen voor bots denken (een minder dan er kernen zijn)
-command-serve-log = text, json of auto: text op een terminal, json elders (auto)
+command-serve-log = text, json, quiet (alleen wat misgaat) of auto: text op een terminal, json elders (auto)
 command-serve-ready = Carson City draait op { $address } (tafels in { $database }). Ctrl-C stopt het.
 refusal-cannot-listen = De server kan niet luisteren op { $host }, poort { NUMBER($port, useGrouping: 0) }: { $reason }; kies iets anders met --host of --port.
 

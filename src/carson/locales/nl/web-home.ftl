@@ -43,6 +43,7 @@ web-home-state-ready = klaar om te beginnen
 web-home-state-running = bezig
 web-home-state-over = afgelopen
 web-home-state-gone = niet meer op deze server
+web-home-what-if = wat als
 
 web-home-open-tables = Open tafels
 web-home-open-tables-none = Nu wacht niemand op spelers. Open een tafel, en maak haar openbaar.

@@ -7,6 +7,7 @@ web-skip = Naar het spel
 web-menu = Menu
 web-rulebook = Regelboek
 web-my-games = Mijn spellen
+web-back-to-table = Terug naar de tafel
 web-settings = Instellingen
 web-lost = Er is niets op dit adres.
 web-again = Probeer opnieuw

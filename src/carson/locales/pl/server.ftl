@@ -20,7 +20,7 @@ command-serve = Udostępnij stoły ludziom, botom i programom.
 command-serve-host = adres, na którym słuchać (127.0.0.1; 0.0.0.0 to wszystkie)
 command-serve-port = port, na którym słuchać (1858; 0 to dowolny wolny)
 command-serve-bot-processes = ile procesów myśli za boty (o jeden mniej niż rdzeni)
-command-serve-log = text, json albo auto: text w terminalu, json poza nim (auto)
+command-serve-log = text, json, quiet (tylko to, co się nie udało) albo auto: text w terminalu, json poza nim (auto)
 command-serve-ready = Carson City działa pod adresem { $address } (stoły w { $database }). Ctrl-C kończy.
 refusal-cannot-listen = Serwer nie może słuchać na { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }; wybierz inne przez --host albo --port.
 

@@ -43,6 +43,7 @@ web-home-state-ready = gotowa do rozpoczęcia
 web-home-state-running = trwa
 web-home-state-over = skończona
 web-home-state-gone = już nie na tym serwerze
+web-home-what-if = co by było, gdyby
 
 web-home-open-tables = Otwarte stoły
 web-home-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i uczyń go publicznym.

@@ -7,6 +7,7 @@ web-skip = Przejdź do gry
 web-menu = Menu
 web-rulebook = Zasady
 web-my-games = Moje gry
+web-back-to-table = Powrót do stołu
 web-settings = Ustawienia
 web-lost = Pod tym adresem nic nie ma.
 web-again = Spróbuj ponownie

@@ -25,6 +25,7 @@ from carson.server.api.context import must_connect, must_wait
 from carson.server.hub import Hub
 from carson.server.languages import one_of_ours
 from carson.server.limits import Limits, client_key
+from carson.server.live_table import LiveTable
 from carson.server.logs import log, log_failure
 from carson.server.problems import problem
 from carson.server.proposals import Propose
@@ -33,6 +34,7 @@ from carson.server.room import Connection, Room
 
 LONGEST_MESSAGE: Final = 4096
 HELLO_SECONDS: Final = 10.0
+MOST_BESIDE: Final = 5
 MOST_FAULTS: Final = 20  # messages that cannot be read, before a client is sent away
 
 # Why a connection is closed by us.
@@ -47,17 +49,20 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 UNREADABLE: Final = (ValidationError, BadJson, RecursionError)  # the last: JSON in JSON in JSON
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
+Token = Annotated[str, Meta(max_length=200)]
 
 
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message: a token (none: a login's cookie, or a spectator), and the last number that the client has seen."""
 
-    token: Annotated[str, Meta(max_length=200)] = ""
+    token: Token = ""
     since: Number = 0
     seat: SeatNumber | None = None
     explain: bool = False
     language: str = ""
     """Of all sentences; none: news have no sentences, and problems are in English."""
+    beside: Annotated[list[Token], Meta(max_length=MOST_BESIDE)] = []
+    """The tokens of others who share the screen: their seats are connected too, unless they were given away meanwhile."""
 
 
 class Choose(Struct, tag_field="do", tag="choose", forbid_unknown_fields=True):
@@ -174,8 +179,13 @@ class Visit:
         hello = await self.receive_hello()
         self.language = one_of_ours(hello.language)
         caller = await self.caller(hello)
-        seat = await self.room.read(lambda live: caller.place(live, hello.seat))
-        return Connection(seat, hello.since, hello.explain, self.language)
+        others = [await caller_with(self.hub, token) for token in hello.beside]
+
+        def placed(live: LiveTable) -> tuple[int, list[int]]:
+            return caller.place(live, hello.seat), [seat for other in others for seat in other.is_seated(live)]
+
+        seat, beside = await self.room.read(placed)
+        return Connection(seat, hello.since, hello.explain, self.language, beside)
 
     async def stay(self, connection: Connection) -> None:
         sender = asyncio.create_task(self.send(connection))

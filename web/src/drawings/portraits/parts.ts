@@ -5,7 +5,7 @@ export const paint = (fill: string, d: string, width = 2.5): string =>
 
 /** A stroke alone, in ink or in a colour of the palette. */
 export const line = (d: string, width = 2, colour = ""): string =>
-  `<path d="${d}" stroke-width="${width}"${colour && ` style="stroke:var(--d-${colour})"`}/>`;
+  `<path d="${d}" stroke-width="${width}"${colour && ` stroke="var(--d-${colour})"`}/>`;
 
 /** A band with ink on both sides: a rope, a strap, a shaft. */
 export const band = (d: string, width: number, colour: string): string =>
