@@ -12,5 +12,6 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), wordsPlugin()],
   build: { outDir: "../src/carson/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "jsdom", setupFiles: ["./test_setup.ts"], include: ["src/**/*.test.ts"] },
+  // One page for all files of a process: a page for each took three times as long.
+  test: { environment: "jsdom", isolate: false, setupFiles: ["./test_setup.ts"], include: ["src/**/*.test.ts"] },
 });

@@ -18,7 +18,7 @@ from carson.core.refusal import Refusal
 from carson.core.registry import GameKind
 from carson.locales import Words
 from carson.sentences.naming import Naming
-from tests.conformance.walk import Check, Moment, random_choice
+from tests.conformance.walk import Case, Check, Moment, random_choice, walk_with
 
 ILLEGAL_CHOICES = 15  # tried at each decision
 
@@ -392,3 +392,9 @@ CHECKS: Final[dict[Check, int]] = {
     explanations_stay_secret: 3,
     explanations_are_json: 10,
 }
+
+
+def all_hold(case: Case, stride: int = 1) -> None:
+    """All checks on one walk through a game, each at every so many of its decisions."""
+    game = walk_with(case, {check: every * stride for check, every in CHECKS.items()})
+    the_end_is_an_end(case.kind, game)

@@ -13,7 +13,7 @@ import pytest
 
 from carson.games import GAMES
 from tests.conformance import checks
-from tests.conformance.walk import Case, walk
+from tests.conformance.walk import Case
 
 PRESET = "big-box"
 SAMPLE = 12
@@ -34,13 +34,6 @@ DAY = int(os.environ.get("CARSON_ROTATION", date.today().toordinal()))
 TODAY = [ALL[(DAY * SAMPLE + number) * 7 % len(ALL)] for number in range(SAMPLE)]
 
 
-def conforms(case: Case) -> None:
-    """All checks on one walk through the game, each at a few of its decisions."""
-    for check, every in checks.CHECKS.items():
-        walk(case, check, every=every * case.stride)
-    checks.the_end_is_an_end(case.kind, walk(case))
-
-
 def test_there_are_sixty_four_sets() -> None:
     assert len(subsets()) == 2 ** len(BOARD.variants) == 64
 
@@ -53,11 +46,11 @@ def test_the_samples_go_round() -> None:
 @pytest.mark.ruling("B10.1")
 @pytest.mark.parametrize("case", TODAY, ids=str)
 def test_a_sample_of_all_sets_conforms(case: Case) -> None:
-    conforms(case)
+    checks.all_hold(case, case.stride)
 
 
 @pytest.mark.slow
 @pytest.mark.ruling("B10.1")
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_every_set_conforms(case: Case) -> None:
-    conforms(case)
+    checks.all_hold(case, case.stride)

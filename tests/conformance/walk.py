@@ -17,7 +17,7 @@ from carson.core.registry import GameKind
 
 MOST_CHOICES = 2000  # no game of sane players comes near
 MOST_PLAYERS = 9
-RARE = 2
+RARE = 1
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def _variants_of(kind: GameKind, preset: str, counts: list[object]) -> Iterator[
         players = counts[number % len(counts)]
         config = config_of(kind, preset, players=players, variants=names)
         if config is not None:
-            yield Case(kind, f"{preset} {' '.join(names)} {players} players", config, "variant", stride=3)
+            yield Case(kind, f"{preset} {' '.join(names)} {players} players", config, "variant", stride=7)
 
 
 def config_of(kind: GameKind, preset: str, **changes: object) -> dict[str, object] | None:
@@ -90,13 +90,18 @@ def config_of(kind: GameKind, preset: str, **changes: object) -> dict[str, objec
 
 def case_of(kind: GameKind, label: str, record: Record) -> Case:
     """The game of a record."""
-    return Case(kind, label, record.config, record.seed, tuple(record.choices), stride=5)
+    return Case(kind, label, record.config, record.seed, tuple(record.choices), stride=7)
 
 
 def walk(case: Case, check: Check | None = None, every: int = 1) -> Game:
+    """Play a game to its end, with one check at every so many decisions, or none."""
+    return walk_with(case, {} if check is None else {check: every})
+
+
+def walk_with(case: Case, checks: Mapping[Check, int]) -> Game:
     """Play a game to its end and look at its decisions before they are made; a failure says which one it was.
 
-    With a number other than 1 it looks only at every so many decisions, and at those whose verb is still rare.
+    Each check looks at every so many decisions, and at those whose verb is still rare.
     """
     game = case.new()
     random = Random(f"choices of {case}")
@@ -109,8 +114,9 @@ def walk(case: Case, check: Check | None = None, every: int = 1) -> Game:
         verb = case.kind.catalogue[choice].verb
         verbs[verb] += 1
         try:
-            if check is not None and (number % every == 0 or verbs[verb] <= RARE):
-                check(moment)
+            for check, every in checks.items():
+                if number % every == 0 or verbs[verb] <= RARE:
+                    check(moment)
             game.choose(seat, choice)
         except Exception as error:
             error.add_note(str(moment))

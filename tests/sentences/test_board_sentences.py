@@ -260,7 +260,7 @@ def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
         ("place wages", "Wages: $4 for each cowboy"),
         ("place ammunition", "Ammunition: 3 more firepower this round"),
         ("place gambling", "Gambling: $2 to $12, $7 on average; duel with Bea: about 42%"),
-        ("place building-5", "Buy the saloon for $5, up to $10 on c4"),
+        ("place building-5", "Buy the saloon for $5, income up to $10 on c4"),
         ("place building-6", "Buy the prison for $6, to build on c4"),
         ("place vp-5", "VP for $5 each: up to 3 now"),
         ("place c6", "c6: buy it for $3 (land, 1 House, 1 mountain)"),

@@ -59,6 +59,26 @@ def test_whatever_happens_and_can_be_chosen_has_words(case: Case, sentences: Car
         assert text is None or is_text(text)
 
 
+@pytest.mark.parametrize("case", list(cases_of(CARDS, {"words": 2})), ids=str)
+def test_whoever_sees_the_cards_reads_no_ids(case: Case) -> None:
+    sentences = CardsSentences(Words(), NAMES)
+    sentences.draws = False
+    texts: list[str] = []
+
+    def check(moment: Moment) -> None:
+        game, seat = moment.game, moment.seat
+        assert isinstance(game, CardGame)
+        texts.append(sentences.question(game, seat))
+        texts.extend(sentences.choice(game, seat, choice) for choice in game.legal(seat))
+
+    game = walk(case, check, every=9)
+    assert isinstance(game, CardGame)
+    texts += [text for event in game.events or [] if (text := sentences.event(game, event))]
+    texts += [sentences.refusal(refusal) for refusal in refusals_in_sources() if refusal.code != "bad-position"]
+    assert [text for text in texts if re.search(r"\bi{1,2}-\d", text)] == []
+    assert all(map(is_text, texts))
+
+
 def refusals_in_sources() -> Iterator[Refusal]:
     """Every refusal that the engine can make, with made-up values of the right names."""
     examples: dict[str, int | str] = {"kind": "saloon", "there": "house", "character": "sheriff", "card": "i-17"}
@@ -215,6 +235,19 @@ def test_cards_in_words(sentences: CardsSentences) -> None:
     assert sentences.card_in_full(game.deck, CARD_OF["i-1"]) == "i-1 (2 mines, House)"
     assert sentences.card_in_full(game.deck, CARD_OF["chinese-worker"]) == "the Chinese Worker"
     assert sentences.picture(game.deck.terrain[0]) == "Mi Mi/ ⌂  . "
+
+
+def test_cards_that_one_sees_in_words() -> None:
+    game = position(deck(["mm H. 7", "H. .. 3"]), city_lines(". ."), "offer: captain i-1 i-2", "next: take 1")
+    sentences = sentences_of(game)
+    sentences.draws = False
+    labels = [sentences.choice(game, 0, choice) for choice in game.legal(0)]
+    assert [label.split(":")[0] for label in labels] == ["Captain", "2 mines + House (priority 7)", "House (priority 3)"]
+    choose(game, "1 take i-1")
+    assert sentences.question(game, 0) == "Ann, where do you lay “2 mines + House”?"
+    assert sentences.refusal(refused(game, "1 take i-2")) == (
+        "The card that you took comes first: choose a place for it in your city. (rule C2.6)"
+    )
 
 
 @pytest.mark.ruling("C3.2")

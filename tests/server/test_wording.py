@@ -32,7 +32,9 @@ def news(live: LiveTable, seat: int, language: str = "en", since: int = 0, expla
 
 def sentences_of(live: LiveTable) -> Sentences[Any]:
     words = Words()
-    return SENTENCES[live.table.game](words, names_at_table(words, live.table.config, live.names))
+    sentences = SENTENCES[live.table.game](words, names_at_table(words, live.table.config, live.names))
+    sentences.draws = False
+    return sentences
 
 
 def lines(told: Any) -> list[list[str]]:
@@ -92,7 +94,6 @@ def test_a_language_adds_words_and_changes_nothing_else(
 def test_whoever_is_asked_has_a_question_and_labels(game: str, preset: str, changes: dict[str, object]) -> None:
     live = play(started(game, preset, changes), played_to(31))
     sentences = sentences_of(live)
-    sentences.draws = False
     for seat in range(live.seats):
         own = news(live, seat)["own"]
         if seat not in live.waiting:

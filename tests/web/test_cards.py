@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.server.service import Service
-from tests.web.games import Made, opened, people, seated
+from tests.web.games import Made, first, opened, people, seated, stopped
 from tests.web.table_page import Open
 
 
@@ -48,6 +49,7 @@ def test_a_bid_stays_face_down_until_the_last_one(open_page: Open, service: Serv
 
 def test_people_who_share_a_screen_are_parted_by_a_curtain(open_page: Open, service: Service) -> None:
     here = seated(open_page, for_two(service))
+    here.page.get_by_role("button", name="I am Ann").click()
     assert here.wait_until_asked()
     here.target("bid-7").click()
     here.confirm.click()
@@ -59,3 +61,43 @@ def test_people_who_share_a_screen_are_parted_by_a_curtain(open_page: Open, serv
     expect(here.target("bid-7")).to_be_enabled()  # it is Bob's own
     here.point("bid-3")
     expect(here.log).to_contain_text("Ann: 7")
+
+
+def box(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_a_city_is_enlarged_by_buttons_beside_it_and_moved_without_choosing(
+    open_page: Open, service: Service, width: int, height: int
+) -> None:
+    moment = first("cards/4-players-0-virtual", "place-card", lambda one: one.choices > 180)
+    here = seated(open_page, stopped(service, moment), moment.waiting, width=width, height=height)
+    assert here.wait_until_asked()
+    city = here.page.locator("svg", has=here.page.get_by_role("group", name="Places for the card"))
+    whole = left, top, right, bottom = box(city)
+    for name in ("Larger", "Smaller"):
+        button = here.page.get_by_role("button", name=name)
+        expect(button).to_be_visible()
+        button_left, button_top, button_right, _ = box(button)
+        assert button_left >= right or button_top >= bottom, "it hides nothing of the city"
+        assert button_right <= width
+    here.page.get_by_role("button", name="Larger").click()
+    larger = box(city)
+    assert larger[2] - larger[0] > 1.4 * (right - left)
+    told = here.page.get_by_text("Each mark is the middle of a place")
+    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
+    here.page.mouse.move(middle_x, middle_y)
+    here.page.mouse.down()
+    for step in range(1, 9):
+        here.page.mouse.move(middle_x + 8 * step, middle_y + 8 * step)
+        if step > 1:
+            expect(told).to_be_visible()  # whatever it is moved over says nothing
+    here.page.mouse.up()
+    assert box(city)[:2] > larger[:2]
+    expect(here.confirm).to_have_count(0)
+    here.page.get_by_role("button", name="The whole city").click()
+    assert box(city) == whole

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.service import Service
-from tests.web.games import Moment, first, go_on, moments, recorded, seated, stopped
+from tests.web.games import Moment, first, go_on, moments, opened, people, recorded, seated, stopped
 from tests.web.table_page import Open, TablePage
 
 PLACING = ("board/first-4-yellow", "place-cowboy")
@@ -37,8 +37,11 @@ def test_a_hint_can_be_followed(open_page: Open, service: Service) -> None:
     here.page.get_by_role("button", name="Hint").click()
     hint = here.page.get_by_role("region", name="Hint")
     expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"[+−]\d"))
+    here.page.keyboard.press("2")
+    second = hint.get_by_role("listitem").nth(1).get_by_role("button").inner_text().removeprefix("2").strip()
+    expect(here.bar.locator(".picked")).to_contain_text(second)
     considered = hint.get_by_role("listitem").first.get_by_role("button")
-    label = considered.inner_text()
+    label = considered.inner_text().removeprefix("1").strip()
     considered.click()
     expect(here.bar.locator(".picked")).to_contain_text(label)
     with here.answering():
@@ -112,6 +115,47 @@ def test_keys_and_chat(open_page: Open, service: Service) -> None:
     expect(here.log).to_contain_text("Draw, stranger? 1")
     expect(here.page.get_by_role("dialog")).to_have_count(0)
     expect(here.confirm).to_have_count(0)
+
+
+def test_about_the_table(open_page: Open, service: Service) -> None:
+    moment = first(*PLACING)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    story = here.page.get_by_role("region", name="Log and chat")
+    story.get_by_role("button", name="Table").click()
+    expect(story.get_by_role("list", name="What is played")).to_contain_text("4 players")
+    expect(story.get_by_label("Let others watch")).to_have_value(here.page.url)
+    assert not here.serious_findings()
+    here.page.keyboard.press("c")
+    expect(story.get_by_label("Say something")).to_be_focused()
+    story.get_by_role("button", name="Table").click()
+    story.get_by_role("button", name="Give up").click()
+    expect(story).to_contain_text("you come last")
+    story.get_by_role("button", name="Yes, give up").click()
+    expect(here.bar).to_contain_text("A bot plays for you.")
+    expect(here.bar.get_by_role("button", name="I am back")).to_have_count(0)
+    expect(story.get_by_role("button", name="Give up")).to_have_count(0)
+
+
+def test_whoever_had_the_screen_before_takes_his_choice_back(open_page: Open, service: Service) -> None:
+    here = seated(open_page, stopped(service, first("board/first-4-yellow", "claim-parcel")))
+    here.point("a8")
+    expect(here.bar).to_contain_text("Ann, choose a parcel")
+    here.page.get_by_role("button", name="Undo: Bo").click()
+    expect(here.bar).to_contain_text("Bo, choose a parcel")
+    expect(here.target("a8")).to_have_class(re.compile("target"))
+
+
+def test_a_shared_screen_with_secrets_begins_behind_a_curtain(open_page: Open, service: Service) -> None:
+    here = seated(open_page, opened(service, game="cards", changes={"players": 2}, seats=people("Ann", "Bob"), start=True))
+    of_ann = here.page.get_by_role("button", name="I am Ann")
+    of_ann.click()
+    here.bar.get_by_role("group", name="Hand on to").get_by_role("button", name="Bob").click()
+    here.page.get_by_role("button", name="I am Bob").click()
+    expect(here.bar).to_contain_text("Bob")
+    here.page.reload()
+    expect(of_ann).to_be_focused()
+    assert here.page.locator("[data-target], .decision").count() == 0
 
 
 def test_every_question_there_is(open_page: Open, service: Service) -> None:

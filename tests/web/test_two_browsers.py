@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+from time import monotonic
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.service import Service
@@ -10,15 +14,22 @@ from tests.web.table_page import PATIENCE, Open, TablePage
 
 FOR_TWO = {"game": "board", "preset": "first-game", "changes": {"players": 2}}
 LOST = "The connection is lost"
+LONGEST_GAME = 300  # seconds
 
 
-def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: Service) -> None:
+def met_by_a_link(open_page: Open, service: Service, width: int = 1440) -> tuple[TablePage, TablePage]:
+    """Ann, who opened the table, and Bob, who has a screen so wide and follows her link."""
     made = opened(service, **FOR_TWO, seats=[*people("Ann"), {"kind": "open"}])
     ann = seated(open_page, made)
-    bob = open_page(f"/table/{made['table']['id']}")
+    bob = open_page(f"/table/{made['table']['id']}", width=width)
     bob.page.get_by_label("What is your name?").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").first.click()
     ann.page.get_by_role("button", name="Start the game").click()
+    return ann, bob
+
+
+def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: Service) -> None:
+    ann, bob = met_by_a_link(open_page, service)
     mover, other = at_turns_until_cowboys_are_placed(ann, bob)
 
     mover.point("wages")
@@ -44,6 +55,23 @@ def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: S
     for here in (mover, other):
         expect(here.log).to_contain_text("Duel on Building $3")
         expect(here.page.get_by_role("region", name="Duel: Building $3")).to_contain_text("wins")
+
+
+@pytest.mark.slow
+def test_a_whole_game_at_a_desk_and_on_a_phone(open_page: Open, service: Service) -> None:
+    both = met_by_a_link(open_page, service, width=390)
+    random = Random(2)
+    deadline = monotonic() + LONGEST_GAME
+    while not all(here.result.count() for here in both):
+        assert monotonic() < deadline
+        for here in both:
+            if here.asked.count() and here.wait_until_asked():
+                here.choose(random)
+    for here in both:
+        expect(here.result.get_by_role("heading", name="won")).to_be_visible()
+        assert here.overflow == 0
+    ann, bob = (here.log.get_by_role("listitem").all_inner_texts() for here in both)
+    assert ann == bob
 
 
 def test_all_at_once_with_kit_carson(open_page: Open, service: Service) -> None:

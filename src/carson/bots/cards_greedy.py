@@ -108,8 +108,10 @@ class CardsGreedyBot(Bot):
         if step == CHOOSE_BID:
             if game.idle >> seat & 1:
                 return {"laid-off": 0.0}
-            prize, price = self.bids_in_parts(game, seat, game.offer)[choice - BID]
-            return {"prize": prize, "bid": -price}
+            found = self.bids_in_parts(game, seat, game.offer)
+            lowest, _ = found[min(found)]
+            prize, price = found[choice - BID]
+            return {"prize": lowest, "earlier": prize - lowest, "bid": -price}
         if step == USE_POWER:
             if choice == DECLINE:
                 return {"wait": 0.0}

@@ -104,7 +104,8 @@ def _show_figures(output: Output, figures: Figures) -> None:
         "many": f"{figures.many_listed_ms:.1f}",
         "ratio": f"{figures.lists_ratio:.2f}",
         "opened": f"{figures.opened_ms:.0f}",
-        "memory": f"{figures.idle_table_kb:.0f}",
+        "memory": f"{figures.table_kb:.0f}",
+        "idle": f"{figures.idle_table_kb:.0f}",
         "connection": f"{figures.connection_kb:.0f}",
     }
     for line in output.words("command-bench-figures-told", **shown).splitlines():

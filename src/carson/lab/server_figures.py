@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 import uvloop
@@ -29,6 +29,7 @@ LISTS: Final = 100  # of each kind, in turn
 STARTS: Final = 3
 OPENINGS: Final = 20
 FOLLOWED: Final = 100  # tables
+REST_SECONDS: Final = 25  # until a server that forgets games after a second has done so
 HALF_WAY: Final = 100  # choices: a table that rests in the middle of its game
 LONGEST_GAME: Final = 120.0  # seconds
 
@@ -41,7 +42,8 @@ class Figures:
     many_listed_ms: float  # a page of thousands
     lists_ratio: float  # the second divided by the first
     opened_ms: float  # a finished game that was not in memory, with all that happened in it
-    idle_table_kb: float  # of memory, in the middle of a game
+    table_kb: float  # of memory, in the middle of a game
+    idle_table_kb: float  # the same when nothing has happened there for a while
     connection_kb: float  # of memory, for each client that follows a table
 
     def as_object(self) -> dict[str, float]:
@@ -72,6 +74,9 @@ def measure_figures(game: str, progress: Progress, stored: int = 10_000, idle: i
             opened = [_seconds(partial(_open, server, id, finished.tokens[0])) for id in over[:OPENINGS]]
             memory = _memory(server, tables)
             connection = uvloop.run(_connection_memory(server, tables[:FOLLOWED], resting.tokens))
+        with ServerProcess(str(file), folder, {**surroundings, "CARSON_IDLE_SECONDS": "1"}) as server:
+            progress("command-bench-resting", seconds=2 * REST_SECONDS)
+            idle_memory = _idle_memory(server, tables)
     return Figures(
         start_seconds=min(wall for wall, _ in starts),
         start_cpu_seconds=min(cpu for _, cpu in starts),
@@ -79,7 +84,8 @@ def measure_figures(game: str, progress: Progress, stored: int = 10_000, idle: i
         many_listed_ms=1000 * many,
         lists_ratio=many / few,
         opened_ms=1000 * median(opened),
-        idle_table_kb=memory / 1024,
+        table_kb=memory / 1024,
+        idle_table_kb=idle_memory / 1024,
         connection_kb=connection / 1024,
     )
 
@@ -138,11 +144,22 @@ def _open(server: ServerProcess, id: str, token: str) -> None:
 
 
 def _memory(server: ServerProcess, tables: list[str]) -> float:
-    """What a table takes that is in memory though nobody is there."""
+    """What a table takes that somebody has just looked at."""
     before = server.memory
     for id in tables:
         server.ask("GET", f"/tables/{id}")
     return (server.memory - before) / len(tables)
+
+
+def _idle_memory(server: ServerProcess, tables: list[str]) -> float:
+    """What is left of a table that rests. What the games of the first half took, Python keeps for those of the second."""
+    half = len(tables) // 2
+    _memory(server, tables[:half])
+    sleep(REST_SECONDS)
+    before = server.memory
+    _memory(server, tables[half:])
+    sleep(REST_SECONDS)
+    return max(0, server.memory - before) / (len(tables) - half)
 
 
 async def _connection_memory(server: ServerProcess, tables: list[str], tokens: tuple[str, ...]) -> float:

@@ -43,19 +43,28 @@ class CardsNaming(Naming):
         return self.words("cards-card-character", character=self.character(name))
 
     def card_in_full(self, deck: Deck, card: int) -> str:
-        """A card within a sentence: i-17 (House, 2 mines), the Sheriff."""
+        """A card within a sentence: i-17 (House, 2 mines), the Sheriff; where one can see it, “House + 2 mines”."""
         if card >= TERRAIN_CARDS:
             return self.card(CARD_NAMES[card])
+        if not self.draws:
+            return self.words("cards-card-terrain.pointed", contents=self.card_title(deck, card))
         contents = self.contents(deck.terrain[card])
         return self.words("cards-card-terrain", card=CARD_NAMES[card], contents=contents)
+
+    def card_title(self, deck: Deck, card: int) -> str:
+        """What a terrain card is called where one can see it: House + 2 mines."""
+        return self.list(self.contents_in_words(deck.terrain[card]), "cards-contents-next", "cards-contents-next")
 
     def cards_in_full(self, deck: Deck, cards: Iterable[int]) -> str:
         return self.list(self.card_in_full(deck, card) for card in cards)
 
     def contents(self, terrain: Terrain) -> str:
         """What a card shows besides empty parcels: House, 2 mines."""
+        return self.list(self.contents_in_words(terrain))
+
+    def contents_in_words(self, terrain: Terrain) -> list[str]:
         kinds = [kind for kind in dict.fromkeys(terrain) if kind != EMPTY] or [EMPTY]
-        return self.list(self.kinds_in_words(kind, terrain.count(kind)) for kind in kinds)
+        return [self.kinds_in_words(kind, terrain.count(kind)) for kind in kinds]
 
     def kinds_in_words(self, kind: int, count: int) -> str:
         id = f"cards-kind-{KIND_NAMES[kind]}"

@@ -12,7 +12,6 @@ from typing import Final
 from carson.cards.chances import mean_place, place_chances, position_with
 from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
 from carson.cards.choices import ASIDE, BID, PLACE, SELL, TAKE
-from carson.cards.city import Terrain
 from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.field import PARCEL_NAMES
 from carson.cards.gains import covered, gain
@@ -169,17 +168,12 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             values["short"] = self.words(f"cards-character-{CARD_NAMES[card]}.short")
             return self.words(id, **values, gain=self.more(brought.points))
         terrain = game.deck.terrain[card]
-        values |= {"card": self._card(card), "picture": self._drawn(terrain), "contents": self.contents(terrain)}
+        drawn = f"{CARD_NAMES[card]:<5} {self.picture(terrain)} {self.contents(terrain)}"
+        values["card"] = drawn if self.draws else self.card_title(game.deck, card)
         if brought is None or brought.corner is None:
             return self.words("cards-choice-take.nowhere", **values)
         place = PARCEL_NAMES[brought.corner]
         return self.words("cards-choice-take", **values, gain=self.more(brought.points), place=place)
-
-    def _card(self, card: int) -> str:
-        return f"{CARD_NAMES[card]:<5}" if self.draws else CARD_NAMES[card]
-
-    def _drawn(self, terrain: Terrain) -> str:
-        return f" {self.picture(terrain)}" if self.draws else ""
 
     def _place(self, game: CardGame, seat: int, chosen: Choice) -> str:
         brought = gain(game, seat, chosen.number)
@@ -191,15 +185,17 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         )  # fmt: skip
 
     def _aside(self, game: CardGame, seat: int, chosen: Choice) -> str:
-        return self.words("cards-choice-aside", card=CARD_NAMES[game.agenda[-1][2]])
+        card = game.agenda[-1][2]
+        return self.words("cards-choice-aside", card=CARD_NAMES[card] if self.draws else self.card_in_full(game.deck, card))
 
     def _sell(self, game: CardGame, seat: int, chosen: Choice) -> str:
         brought = gain(game, seat, chosen.number)
         assert brought is not None
         card = chosen.number - SELL
         place = next(PARCEL_NAMES[corner] for laid, corner in game.cities[seat].laid if laid == card)
-        values: Values = {"card": CARD_NAMES[card], "place": place, "picture": self._drawn(game.deck.terrain[card])}
-        return self.words("cards-choice-sell", **values, gain=self.more(brought.points))
+        drawn = f"{CARD_NAMES[card]} {self.picture(game.deck.terrain[card])}"
+        shown = drawn if self.draws else self.card_in_full(game.deck, card)
+        return self.words("cards-choice-sell", card=shown, place=place, gain=self.more(brought.points))
 
 
 def _same_points(values: Mapping[str, Value], others: Mapping[str, Value]) -> bool:

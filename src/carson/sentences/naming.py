@@ -32,6 +32,10 @@ class Naming:
     reasons: ClassVar[Sequence[str]] = ("reason",)  # what a reason may be the name of
     part: ClassVar[str] = "part"  # what the words for the parts of a number begin with
 
+    # Whether it is for a terminal, where choices are typed and pictures are made of characters. Elsewhere one sees things
+    # and points at them, so that the ids of cards and the texts of choices say nothing.
+    draws = True
+
     def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
         self.names = names
@@ -57,12 +61,12 @@ class Naming:
         ids = [f"{prefix}-{name}" for prefix in self.reasons]
         return self.words(next((id for id in ids if self.words.has(id)), ids[0]))
 
-    def list(self, items: Iterable[str], last: str = "list-next") -> str:
-        """Things one after the other; `last` is how the last one is joined."""
+    def list(self, items: Iterable[str], last: str = "list-next", next: str = "list-next") -> str:
+        """Things one after the other; `last` is how the last one is joined, `next` all others."""
         *most, end = [*items] or [""]
         text = ""
         for item in most:
-            text = self.words("list-next", list=text, next=item) if text else item
+            text = self.words(next, list=text, next=item) if text else item
         return self.words(last, list=text, next=end) if text else end
 
     # Amounts.
@@ -121,6 +125,8 @@ class Naming:
             id = of_file
         if "kind" in refusal.values:
             id = self.special(id, str(refusal.values["kind"]))
+        if not self.draws and self.words.has(f"{id}.pointed"):
+            id = f"{id}.pointed"
         sentence = self.words(id, **values)
         if not refusal.ruling or "why" in values:  # a refusal within this one cites its own
             return sentence

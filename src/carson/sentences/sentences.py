@@ -19,8 +19,6 @@ G = TypeVar("G", bound=Game)
 class Sentences(Naming, ABC, Generic[G]):
     """Each in one sentence or one line."""
 
-    draws = True  # whether labels may have little pictures made of characters, which a terminal needs
-
     @abstractmethod
     def event(self, game: G, event: Event) -> str | None:
         """What happened, or None where another event tells it."""

@@ -124,6 +124,7 @@ def detail(refusal: Refusal, language: str) -> str:
     if isinstance(refusal, InGame):
         naming = NAMINGS[refusal.game](words(language), refusal.names)
         refusal = refusal.refusal
+    naming.draws = False  # a client draws better
     said = brief(refusal)
     try:
         return naming.refusal(said)

@@ -395,7 +395,7 @@ def test_what_has_been_shown_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.ruling("B10.3")
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(6, marks=pytest.mark.slow)])
 def test_games_keep_their_secrets_at_every_decision(players: int) -> None:
     """Another's hand, exchanged for one of the same size, changes no byte of a view or of an explanation."""
     config = KIND.preset("first-game", players=players, variants=ON, characters=cast("10R", "14YR"))

@@ -17,6 +17,12 @@ describe("the ranking", () => {
     const rows = placed(info({ points: [30, 30, 20], ranking: [0, 1, 2], winners: [0, 1], resigned: [] }));
     expect(rows.map(({ place }) => place)).toEqual([1, 1, 3]);
   });
+  it("shares every place of equal points in the card game, but not with who gave up", () => {
+    const result = { points: [9, 7, 7, 7, 7], ranking: [0, 1, 3, 2, 4], winners: [0], resigned: [2, 4] };
+    const rows = placed({ ...info(result, ["Ann", "Bea", "Cleo", "Dan", "Eve"]), game: "cards" } as TableInfo);
+    expect(rows.map(({ place }) => place)).toEqual([1, 2, 2, 4, 4]);
+    expect(placed(info(result)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
+  });
   it("knows virtual players, who have no seat", () => {
     const rows = placed(info({ points: [10, 60], ranking: [1, 0], winners: [1], resigned: [] }, ["Ann"]));
     expect(rows.map(({ virtual }) => virtual)).toEqual([true, false]);

@@ -43,22 +43,24 @@ export function nameOf(info: TableInfo, seat: number): string {
   return info.seats[seat]?.name || say("player-number", { number: seat + 1 });
 }
 
-/** Everybody, the first at the top. Who shares the win shares the first place; who gave up comes last, whatever his points. */
+/**
+ * Everybody, the first at the top; who gave up comes last, whatever his points. In the card game nothing decides between equal points, so that they
+ * share a place (C4.8); on the board who passed earlier is before the others (B8.5).
+ */
 export function placed(info: TableInfo): Placed[] {
   const outcome = outcomeOf(info);
   if (!outcome) return [];
-  return outcome.ranking.map((seat, index) => {
+  const found: Placed[] = [];
+  for (const [index, seat] of outcome.ranking.entries()) {
+    const points = outcome.points[seat] ?? 0;
     const won = outcome.winners.includes(seat);
-    return {
-      seat,
-      name: nameOf(info, seat),
-      points: outcome.points[seat] ?? 0,
-      place: won ? 1 : index + 1,
-      won,
-      resigned: outcome.resigned.includes(seat),
-      virtual: seat >= info.seats.length,
-    };
-  });
+    const resigned = outcome.resigned.includes(seat);
+    const above = found.at(-1);
+    const equal = above && info.game === "cards" && above.points === points && above.resigned === resigned;
+    const place = won ? 1 : equal ? above.place : index + 1;
+    found.push({ seat, name: nameOf(info, seat), points, place, won, resigned, virtual: seat >= info.seats.length });
+  }
+  return found;
 }
 
 /** Whether the points alone do not say who is the first, so that a tie-breaker had to. */

@@ -8,6 +8,7 @@ export class ThenTable implements Table {
   readonly contact: Contact = "online";
   readonly refusal = null;
   readonly clock = null;
+  readonly undoes = null;
   messages: Message[] = $derived.by(() => {
     const last = this.then()?.number ?? 0;
     return this.now.messages.filter(({ number }) => number <= last);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { Picking } from "../table/picking.svelte";
-import type { OwnView, Table } from "../table/table";
+import type { Message, OwnView, Table } from "../table/table";
 import BoardTable from "./BoardTable.svelte";
 import { PARCELS } from "./geometry";
 import { meantBy, targetOf } from "./targets";
@@ -68,7 +68,7 @@ const own: OwnView = {
 let chosen: string[];
 let asked: string[];
 
-function show() {
+function show(messages: Message[] = [], live = true) {
   const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `Player ${seat}`, bot: null, here: true }));
   const table = {
     id: "x",
@@ -76,14 +76,14 @@ function show() {
     info: { state: "running", seats },
     view,
     own,
-    messages: [],
+    messages,
     clock: null,
     seat: 0,
     seats: [0],
     choose: (choice: string) => Promise.resolve(void chosen.push(choice)),
     whyNot: (choice: string) => Promise.resolve(void asked.push(choice)).then(() => ({ detail: "because" })),
   } as unknown as Table;
-  const picking = new Picking(table, targetOf, meantBy);
+  const picking = new Picking(table, targetOf, meantBy, live);
   render(BoardTable, { table, view, own, picking });
   return picking;
 }
@@ -147,7 +147,7 @@ describe("the town", () => {
 
   it("turns to roads by a button, and then has sides instead of parcels", async () => {
     const picking = show();
-    await fireEvent.click(screen.getByText("web-board-lay-roads"));
+    await fireEvent.click(screen.getByRole("button", { name: "Roads" }));
     expect(document.querySelectorAll(".parcel.target")).toHaveLength(0);
     await fireEvent.click(document.querySelector('[data-side="d5e"]')!);
     expect(picking.picked).toBe("road d5e");
@@ -170,4 +170,30 @@ it("says loudly whose turn it is", () => {
   show();
   const turns = [...document.querySelectorAll(".player")].map((card) => card.getAttribute("aria-current"));
   expect(turns).toEqual(["true", null]);
+});
+
+describe("a duel that was fought", () => {
+  const duel = {
+    event: "duel",
+    place: "d6",
+    seats: [0, 1],
+    rolls: [1, 5],
+    firepower: [4, 1],
+    totals: [5, 6],
+    tie: 0,
+    winner: 1,
+  };
+  const messages: Message[] = [{ number: 8, kind: "choice", seat: 0, at: 0, events: [duel] }];
+
+  it("is seen, also by those who look at an earlier moment", () => {
+    show(messages, false);
+    expect(screen.getAllByText(/Player [01]/, { selector: ".fighters .name" })).toHaveLength(2);
+  });
+
+  it("does not take the room of what is asked where there is little", async () => {
+    show([...messages, { number: 9, kind: "choice", seat: 1, at: 0, events: [{ event: "pass" }] }]);
+    expect(document.querySelector(".fighters")).toBeNull();
+    await fireEvent.click(document.querySelector(".panel [aria-expanded=false]")!);
+    expect(document.querySelectorAll(".fighters li")).toHaveLength(2);
+  });
 });

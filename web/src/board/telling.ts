@@ -14,17 +14,24 @@ export function more(amount: number): string {
 
 /** Each part of a number: "3 Houses x $5". */
 export function partTexts(parts: readonly Part[], money = true): string[] {
-  const amount = (value: number) => (money ? dollars(value) : `${value}`);
-  return parts
-    .filter(([, count, each]) => count * each)
-    .map(([reason, count, each]) => {
-      const text = say(`part-${reason}.sum`, {
-        count,
-        each: amount(Math.abs(each)),
-        amount: amount(Math.abs(count * each)),
-      });
-      return each < 0 ? say("web-board-less", { part: text }) : text;
-    });
+  return counted(parts).map((part) =>
+    part[2] < 0 ? say("web-board-less", { part: partText(part, money) }) : partText(part, money),
+  );
+}
+
+/** The parts as a sum: "the space $12 − character $6". */
+export function sumText(parts: readonly Part[], money = true): string {
+  return counted(parts)
+    .map((part, index) => (part[2] < 0 ? " − " : index > 0 ? " + " : "") + partText(part, money))
+    .join("")
+    .trim();
+}
+
+const counted = (parts: readonly Part[]) => parts.filter(([, count, each]) => count * each);
+
+function partText([reason, count, each]: Part, money: boolean): string {
+  const amount = (value: number) => (money ? dollars(Math.abs(value)) : `${Math.abs(value)}`);
+  return say(`part-${reason}.sum`, { count, each: amount(each), amount: amount(count * each) });
 }
 
 export function placeName(place: string): string {

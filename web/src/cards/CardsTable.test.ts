@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
 import { Picking } from "../table/picking.svelte";
-import type { OwnView, Table } from "../table/table";
+import type { OwnView, Table, TableInfo } from "../table/table";
 import CardsTable from "./CardsTable.svelte";
 import { meantBy, targetOf } from "./targets";
 import type { CardsPlayer, CardsView, Explanation } from "./view";
@@ -51,7 +51,12 @@ function view(name: string, values: Record<string, unknown> = {}, more: Partial<
   };
 }
 
-function shown(view: CardsView, choices: [string, Explanation][], seat: number | null = 0) {
+function shown(
+  view: CardsView,
+  choices: [string, Explanation][],
+  seat: number | null = 0,
+  info: Partial<TableInfo> | null = null,
+) {
   const choose = vi.fn(async () => {});
   const own = {
     seat,
@@ -61,7 +66,7 @@ function shown(view: CardsView, choices: [string, Explanation][], seat: number |
   const whyNot = vi.fn(async () => null);
   const table = {
     id: "t",
-    info: null,
+    info,
     view,
     own,
     messages: [],
@@ -157,4 +162,25 @@ test("the score sheet is there at any time, and at the end by itself", async () 
   shown(view("choose-bid"), []);
   await fireEvent.click(screen.getByRole("tab", { name: "Score sheet" }));
   expect(screen.getByRole("rowheader", { name: /Mines/ })).toBeTruthy();
+});
+
+const SEATS = [{ seat: 0, name: "Ann", bot: "greedy", here: true }] as unknown as TableInfo["seats"];
+
+test("a bot is called a bot, whichever it is", () => {
+  shown(view("take-card"), [], null, { game: "cards", seats: SEATS });
+  expect(screen.getByText("bot")).toBeTruthy();
+  expect(screen.queryByText("greedy")).toBeNull();
+});
+
+test("at the end equal points have the same place, as in the result", () => {
+  const over = view("last-sales", {}, { over: true, decision: null });
+  const result = { points: [2, 9, 2, 2], ranking: [1, 2, 3, 0], winners: [1], resigned: [0] };
+  shown(over, [], null, { game: "cards", seats: SEATS, result });
+  const players = within(screen.getByRole("region", { name: "Players" })).getAllByRole("listitem");
+  expect(players.map((player) => /\d(st|nd|rd|th)/.exec(player.textContent)?.[0])).toEqual([
+    "4th",
+    "1st",
+    "2nd",
+    "2nd",
+  ]);
 });

@@ -2,8 +2,8 @@
 
 import type { Amount, GameView } from "../table/table";
 
-export const SIGNS = ["hat", "star", "cactus", "boot", "horseshoe", "cow"] as const;
-export type SignName = (typeof SIGNS)[number];
+/** A participant's on the backs of characters, where they decide between equal bids (C2.4). On the table everybody has the mark of his seat. */
+export type SignName = "hat" | "star" | "cactus" | "boot" | "horseshoe" | "cow";
 
 export const KINDS = [
   "empty",

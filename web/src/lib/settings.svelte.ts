@@ -9,6 +9,8 @@ export interface Liked {
   /** Whether a choice is shown first and made at the second click. */
   confirm: boolean;
   sound: boolean;
+  /** Whether a first game says what is worth aiming at. */
+  tips: boolean;
   /** Seconds that bots wait before they choose, at tables that one opens. */
   pace: number;
   name: string;
@@ -37,6 +39,7 @@ class Settings {
     motion: "system",
     confirm: true,
     sound: false,
+    tips: true,
     pace: 0.8,
     name: "",
     ...kept(),

@@ -23,6 +23,8 @@ interface GameScreen {
   load: () => Promise<{ default: Component<GameProps> }>;
   /** What a choice brings, in figures. */
   explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
+  /** Keys that only this game has, by the end of their words' ids. */
+  keys: string[];
 }
 
 // Each game's component takes its own kind of view; which one comes is decided by the table's game.
@@ -31,11 +33,13 @@ export const GAMES: Record<string, GameScreen> = {
     ...board,
     beside: board.isRoad,
     explanation: Explanation,
+    keys: ["r", "p", "zoom"],
     load: () => import("../board/BoardTable.svelte") as unknown as ReturnType<GameScreen["load"]>,
   },
   cards: {
     ...cards,
     explanation: Effect,
+    keys: [],
     load: () => import("../cards/CardsTable.svelte") as unknown as ReturnType<GameScreen["load"]>,
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextSeat, playsSecretly } from "./sharing";
-import type { GameView, TableInfo } from "./table";
+import { beginsBehindCurtain, nextSeat, othersAsked, playsSecretly, stillLast } from "./sharing";
+import type { GameView, Message, TableInfo } from "./table";
 
 function table(seats: number[], seat: number, waiting: number[], bots: (string | null)[] = [null, null, null]) {
   return {
@@ -25,4 +25,32 @@ describe("secrets", () => {
   it("are in the card game", () => expect(playsSecretly(info("cards", []))).toBe(true));
   it("are in some variants", () => expect(playsSecretly(info("board", ["might-is-right"]))).toBe(true));
   it("are not in the base game", () => expect(playsSecretly(info("board", ["horses"]))).toBe(false));
+});
+
+describe("people who are asked at once", () => {
+  it("hand the screen on", () => expect(othersAsked(table([0, 1, 2], 1, [0, 1, 2]))).toEqual([0, 2]));
+  it("leave out who is played elsewhere, or by a bot", () =>
+    expect(othersAsked(table([0, 1], 0, [0, 1, 2], [null, "greedy", null]))).toEqual([]));
+  it("need not where it goes on by itself", () => expect(othersAsked(table([0, 1, 2], 0, [1, 2]))).toEqual([]));
+});
+
+describe("a choice before the screen was handed on", () => {
+  const message = (number: number, kind: string) => ({ number, kind }) as unknown as Message;
+  const handed = { seat: 0, number: 4 };
+  it("is the last one whatever people say", () =>
+    expect(stillLast(handed, [message(4, "choice"), message(5, "chat")])).toBe(true));
+  it("is not when somebody has chosen since", () => expect(stillLast(handed, [message(5, "choice")])).toBe(false));
+  it("is not when it was taken back", () => expect(stillLast(handed, [message(5, "undo")])).toBe(false));
+});
+
+describe("a page that is opened", () => {
+  const opened = (seats: number[], game: string, state = "running") => ({
+    seats,
+    info: { game, state, config: {} } as unknown as TableInfo,
+  });
+  it("is behind a curtain where several have secrets", () =>
+    expect(beginsBehindCurtain(opened([0, 1], "cards"))).toBe(true));
+  it("is not for one alone", () => expect(beginsBehindCurtain(opened([0], "cards"))).toBe(false));
+  it("is not without secrets", () => expect(beginsBehindCurtain(opened([0, 1], "board"))).toBe(false));
+  it("is not when all is over", () => expect(beginsBehindCurtain(opened([0, 1], "cards", "over"))).toBe(false));
 });

@@ -1,12 +1,42 @@
 /** People who share one screen. */
 
-import type { Table } from "./table";
+import type { Message, Table } from "./table";
+
+type Shared = Pick<Table, "seats" | "seat" | "view" | "info">;
+
+/** The seats that are played here, by people, and asked. */
+function askedHere({ seats, view, info }: Shared): number[] {
+  return seats.filter((seat) => view?.waiting.includes(seat) && info?.seats[seat]?.bot == null);
+}
+
+function isAsked({ seat, view }: Shared): boolean {
+  return view?.waiting.includes(seat) ?? false;
+}
 
 /** The seat to which the screen goes: asked, played here, and not the one that looks at it and is asked itself. */
-export function nextSeat(table: Pick<Table, "seats" | "seat" | "view" | "info">): number | null {
-  const waiting = table.view?.waiting ?? [];
-  if (table.seats.length < 2 || waiting.includes(table.seat)) return null;
-  return table.seats.find((seat) => waiting.includes(seat) && table.info?.seats[seat]?.bot == null) ?? null;
+export function nextSeat(table: Shared): number | null {
+  return table.seats.length < 2 || isAsked(table) ? null : (askedHere(table)[0] ?? null);
+}
+
+/** Those to whom the screen can be handed on while the one who looks at it is asked too: it does not go there by itself. */
+export function othersAsked(table: Shared): number[] {
+  return isAsked(table) ? askedHere(table).filter((seat) => seat !== table.seat) : [];
+}
+
+/** Nobody knows who opened the page: where several play here and there are secrets, whose they are is asked first. */
+export function beginsBehindCurtain(table: Pick<Table, "seats" | "info">): boolean {
+  return table.seats.length > 1 && table.info?.state === "running" && playsSecretly(table);
+}
+
+/** The seat that could take its choice back when the screen went on to another, and the number of the last message by then. */
+export interface HandedOn {
+  seat: number;
+  number: number;
+}
+
+/** Whether nobody has chosen since. */
+export function stillLast({ number }: HandedOn, messages: readonly Message[]): boolean {
+  return !messages.some((message) => message.number > number && ["choice", "undo"].includes(message.kind));
 }
 
 const SECRET_VARIANTS = ["might-is-right", "new-beginning"];

@@ -2,6 +2,7 @@
 
 import { ask, Refused, Unreachable, type Problem } from "../lib/api";
 import { words } from "../lib/words.svelte";
+import { playsSecretly, stillLast, type HandedOn } from "./sharing";
 import {
   SPECTATOR,
   type Contact,
@@ -57,7 +58,13 @@ export class SocketTable implements Table {
   clock = $state.raw<{ seconds: number[]; at: number } | null>(null);
   seat = $state(SPECTATOR);
   readonly seats: number[];
+  undoes = $derived.by(() => {
+    if (this.own?.undo) return this.seat;
+    const { handedOn } = this;
+    return handedOn && !playsSecretly(this) && stillLast(handedOn, this.messages) ? handedOn.seat : null;
+  });
 
+  private handedOn = $state.raw<HandedOn | null>(null);
   private socket: WebSocket | null = null;
   private number = 0;
   private nextId = 1;
@@ -89,6 +96,7 @@ export class SocketTable implements Table {
 
   sit(seat: number): void {
     if (seat === this.seat || !(seat in this.tokens)) return;
+    if (this.own?.undo) this.handedOn = { seat: this.seat, number: this.number };
     this.seat = seat;
     this.own = null;
     this.restart();
@@ -111,7 +119,9 @@ export class SocketTable implements Table {
   }
 
   undo(): Promise<void> {
-    return this.wish({ do: "undo", number: this.number });
+    const { number, undoes: seat } = this;
+    if (seat === null || seat === this.seat) return this.wish({ do: "undo", number });
+    return ask(`/tables/${this.id}/undo`, { token: this.tokens[seat], query: { seat }, body: { number } });
   }
 
   say(text: string): Promise<void> {

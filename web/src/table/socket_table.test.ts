@@ -26,3 +26,25 @@ it("waits for no answer to a choice when the screen goes to the next player", as
   expect(Socket.all).toHaveLength(2);
   table.close();
 });
+
+it("takes back the choice of whoever had the screen before, until the next one", async () => {
+  vi.stubGlobal("WebSocket", Socket);
+  const asked = vi.fn((_: URL, __: RequestInit) => Promise.resolve(new Response("null")));
+  vi.stubGlobal("fetch", asked);
+  const table = new SocketTable("t", { 0: "one", 1: "two" });
+  const choice = { kind: "choice", seat: 0, at: 0, events: [] };
+  const own = { seat: 0, choices: [], undo: true };
+  Socket.all.at(-1)!.tell({ frame: "news", number: 4, seat: 0, messages: [{ ...choice, number: 4 }], own });
+  expect(table.undoes).toBe(0);
+  table.sit(1);
+  const next = Socket.all.at(-1)!;
+  const bea = { seat: 1, choices: ["pass"], undo: false };
+  next.tell({ frame: "news", number: 4, seat: 1, messages: [{ ...choice, number: 4 }], own: bea });
+  expect(table.undoes).toBe(0);
+  await table.undo();
+  expect(`${asked.mock.calls[0]![0]}`).toContain("/tables/t/undo");
+  expect(asked.mock.calls[0]![1]).toMatchObject({ headers: { authorization: "Bearer one" }, body: '{"number":4}' });
+  next.tell({ frame: "news", number: 5, seat: 1, messages: [{ ...choice, number: 5, seat: 1 }], own: bea });
+  expect(table.undoes).toBeNull();
+  table.close();
+});

@@ -92,6 +92,8 @@ export interface Table {
   readonly seat: number;
   /** All seats that are played here: several where people share a screen. */
   readonly seats: number[];
+  /** Whose last choice can be taken back: one's own, or that of whoever had the screen before; null: there is none. */
+  readonly undoes: number | null;
 
   choose(choice: string): Promise<void>;
   undo(): Promise<void>;

@@ -1,5 +1,5 @@
 ### Was man im Kartenspiel wählen kann: `cards-choice-<verb>`, etwa 60 Spalten breit; und was gefragt wird, `cards-question-<decision>`.
-### $gain ist ein Unterschied in Punkten wie in `cards-points-more`; $picture sind die Zeichen einer Karte, $contents ihr Inhalt in Worten.
+### $gain ist ein Unterschied in Punkten wie in `cards-points-more`; $card ist eine Geländekarte: im Terminal mit Kennung, Bild und Inhalt, sonst nur ihr Inhalt.
 
 ## Fähigkeiten und Gebote
 
@@ -20,8 +20,8 @@ cards-choice-odds = { $label }: zuerst { $percent }%, Platz { $place }
 ## Karten
 
 # Eine Geländekarte mit dem besten Platz für sie.
-cards-choice-take = { $card }{ $picture } { $contents } (Priorität { $priority }): { $gain } auf { $place }
-    .nowhere = { $card }{ $picture } { $contents } (Priorität { $priority }): kein Platz dafür
+cards-choice-take = { $card } (Priorität { $priority }): { $gain } auf { $place }
+    .nowhere = { $card } (Priorität { $priority }): kein Platz dafür
 # Eine Person mit dem, was sie jetzt zählen würde.
 cards-choice-take-character = { $character }: { $short } (Priorität { $priority }): { $gain }
 # Dasselbe, wenn der Zeitungsjunge sie findet.
@@ -34,7 +34,7 @@ cards-choice-place = { $place }: { $gain }{ $covered ->
     }
 cards-choice-aside = { $card } beiseitelegen: kein Platz dafür
 # $gain zählt die 7 SP und was die Stadt verliert.
-cards-choice-sell = Verkauf von { $card }{ $picture } auf { $place }: insgesamt { $gain }
+cards-choice-sell = Verkauf von { $card } auf { $place }: insgesamt { $gain }
 cards-choice-done = Nichts mehr verkaufen
 
 

@@ -21,7 +21,7 @@ cards-event-bids = Die Gebote: { $bids }.
     .boosted = { $player }: { $bid } + { $boost } = { $total }
     .idle = { $player }: { $bid } (abgelegt)
 cards-event-order = Sie wählen in dieser Reihenfolge: { $players }.
-    .tie = Sie wählen in dieser Reihenfolge: { $players }. Bei gleichen Geboten ({ $tied }) entscheiden die Zeichen auf der Rückseite der nächsten Person.
+    .tie = Sie wählen in dieser Reihenfolge: { $players }. Bei gleichen Geboten ({ $tied }) entscheidet die Rückseite der nächsten Person.
 
 
 ## Karten

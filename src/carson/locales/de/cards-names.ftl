@@ -96,7 +96,9 @@ cards-kind-outlaws = Outlaws
 
 # Eine Geländekarte mit dem, was darauf ist, „i-17 (Wohnhaus, 2 Minen)“, und eine Person in einem Satz (Nominativ oder Akkusativ).
 cards-card-terrain = { $card } ({ $contents })
+    .pointed = „{ $contents }“
 cards-card-character = die Person { $character }
+cards-contents-next = { $list } + { $next }
 cards-contents-one =
     { $count ->
         [one] { $kind }

@@ -1,5 +1,6 @@
 ### Warum etwas im Kartenspiel nicht geht: `refusal-<code>`, was falsch ist und was richtig wäre. Wo alle Spiele Worte für
 ### eine Ablehnung haben, sind die mit `-cards` am Ende die dieses Spiels.
+### .pointed ist für die, die Karten sehen und auf sie zeigen.
 
 ## Texte
 
@@ -23,16 +24,22 @@ refusal-participant-count =
 
 refusal-other-power = Die Frage gilt der Person { $character }, nicht der Person { $other }; nutze sie oder verzichte.
 refusal-use-or-decline = „{ $choice }“ ist keine Antwort auf die Frage nach der Person { $character }; nutze ihre Fähigkeit oder verzichte.
+    .pointed = Gefragt ist jetzt nach der Person { $character }: Nutze ihre Fähigkeit oder verzichte.
 refusal-bid-used = Du hast kein Gebot { $bid } auf der Hand: Jedes spielst du einmal in einer Epoche. Wähle eines, das noch da ist.
 refusal-must-bid = „{ $choice }“ ist kein Gebot; wähle eines aus deiner Hand, etwa „bid 7“.
+    .pointed = Jetzt ist ein Gebot gefragt; wähle eines aus deiner Hand.
 refusal-not-on-offer = Du kannst { $card } nicht nehmen: Die Karte liegt in dieser Runde nicht offen. Wähle eine, die offen liegt.
+    .pointed = Du kannst diese Karte nicht nehmen: Sie liegt in dieser Runde nicht offen. Wähle eine, die offen liegt.
 refusal-must-take = „{ $choice }“ nimmt keine Karte, und du musst eine nehmen; wähle eine, die offen liegt.
+    .pointed = Du nimmst jetzt eine Karte; wähle eine, die offen liegt.
 
 
 ## Legen und verkaufen
 
 refusal-must-place = „{ $choice }“ legt keine Karte; sag, wohin { $card } kommt, etwa „place n15“.
+    .pointed = Zuerst kommt die Karte, die du genommen hast: Wähle in deiner Stadt einen Platz für sie.
 refusal-can-be-placed = Du kannst { $card } nicht beiseitelegen, denn in deiner Stadt ist Platz dafür; wähle einen.
+    .pointed = Du kannst diese Karte nicht beiseitelegen, denn in deiner Stadt ist Platz dafür; wähle einen.
 refusal-first-card = Die erste Karte einer Stadt kommt auf n15, nicht auf { $place }: Von dort kann die Stadt in jede Richtung wachsen.
 refusal-not-beside-city = Auf { $place } berührt die Karte deine Stadt nicht; sie muss mit einer Parzelle Seite an Seite liegen oder einen Teil überdecken.
 refusal-city-too-large = Auf { $place } machte die Karte deine Stadt größer als { $side } mal { $other } Parzellen; wähle einen Platz innerhalb dieser Größe.
@@ -44,14 +51,19 @@ refusal-outlaws-there = Auf { $parcel } sind Outlaws; um sie zu überdecken, bra
 refusal-no-auctioneer = Nur der Auktionator verkauft Karten, und du hast ihn nicht.
 refusal-sold-three = Du hast { $most } Karten verkauft, und mehr verkauft der Auktionator in einem Spiel nicht.
 refusal-not-in-city = Du kannst { $card } nicht verkaufen: Die Karte liegt nicht in deiner Stadt. Verkaufe eine, die dort liegt.
+    .pointed = Du kannst diese Karte nicht verkaufen: Sie liegt nicht in deiner Stadt. Verkaufe eine, die dort liegt.
 refusal-cannot-sell = Du kannst { $card } nicht verkaufen: Die Karte überdeckt eine andere, ist selbst überdeckt, oder deine Stadt fiele ohne sie auseinander. Wähle eine andere.
+    .pointed = Du kannst diese Karte nicht verkaufen: Sie überdeckt eine andere, ist selbst überdeckt, oder deine Stadt fiele ohne sie auseinander. Wähle eine andere.
 
 
 ## Das Ende
 
 refusal-not-found = Der Zeitungsjunge kann { $card } nicht finden: Er braucht eine Person, die niemand hat. Wähle eine aus der Liste.
+    .pointed = Der Zeitungsjunge kann diese Karte nicht finden: Er braucht eine Person, die niemand hat. Wähle eine aus der Liste.
 refusal-must-find = „{ $choice }“ ist keine Antwort; nimm die Person, die dein Zeitungsjunge findet, etwa „take banker“.
+    .pointed = Dein Zeitungsjunge findet jetzt eine Person; wähle eine aus der Liste.
 refusal-sell-or-done = „{ $choice }“ ist vor der Wertung keine Antwort; verkaufe eine Karte oder sag „done“.
+    .pointed = Vor der Wertung kannst du nur Karten verkaufen; verkaufe eine oder beende den Verkauf.
 
 
 ## Stellungsdateien: `position-<problem>`

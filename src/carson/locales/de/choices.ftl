@@ -51,7 +51,7 @@ choice-site =
        *[other]
             { $income ->
                 [0] , Bauplatz { $site }
-               *[other] , bis zu ${ $income } auf { $site }
+               *[other] , Ertrag bis zu ${ $income } auf { $site }
             }
     }
 

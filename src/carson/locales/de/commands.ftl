@@ -330,11 +330,12 @@ command-bench-postgresql =
     }
 command-bench-answered = wie beantwortet
 command-bench-steady = { $rate } pro Sekunde
+command-bench-resting = Tische ruhen { $seconds } Sekunden lang
 command-bench-figures-told =
     Ein Server startet in { $start } s, davon rechnet er { $cpu } s.
     Eine Seite von zehn gespeicherten Spielen braucht { $few } ms, von zehntausend { $many } ms: das { $ratio }-fache.
     Ein beendetes Spiel ist in { $opened } ms geöffnet.
-    Ein Tisch braucht mitten im Spiel { $memory } kB Speicher, und { $connection } kB für jeden Client, der ihm folgt.
+    Ein Tisch braucht mitten im Spiel { $memory } kB Speicher, { $idle } kB, wenn dort nichts geschieht, und { $connection } kB für jeden Client, der ihm folgt.
 command-bench-rounds = wie viele Durchgänge, mit je einer Sekunde für alle vier (10)
 command-bench-installing = catanatron { $version } wird in { $folder } installiert
 command-bench-round = Durchgang { $number } von { $rounds }

@@ -42,7 +42,7 @@ event-place =
 event-decline =
     { $what ->
         [buy-at-once] { $player } kauft keine Parzelle.
-        [buy-building] { $player } lässt das Gebäude liegen.
+        [buy-building] { $player } kauft das Gebäude nicht.
         [fetch-tile] { $player } nimmt kein Plättchen.
         [hire-cowboys] { $player } wirbt niemanden an.
         [buy-revolvers] { $player } kauft keinen Revolver.

@@ -76,7 +76,8 @@ hint-characters = { $way ->
     [less] deine Personen werden weniger bringen
    *[more] was Personen später bringen werden
 }
-hint-prize = die Karte, die es dir wahrscheinlich bringt
+hint-prize = die Karte, die du auch mit deinem niedrigsten Gebot bekommst
+hint-earlier = eine bessere Karte, denn du wählst früher
 hint-bid = das Gebot fehlt dann in einer anderen Runde
 hint-laid-off = es bewirkt nichts, also reicht das niedrigste
 hint-power = was die Fähigkeit jetzt bringt

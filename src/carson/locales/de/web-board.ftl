@@ -123,14 +123,10 @@ web-board-space-buildings-vp = Gebäude
     .gives = je 1 SP
 web-board-space-cowboys-vp = Cowboys
     .gives = 1 SP je 2
-web-board-space-vp-5 = $5
-    .gives = ein SP
-web-board-space-vp-4 = $4
-    .gives = ein SP
-web-board-space-vp-3 = $3
-    .gives = ein SP
-web-board-space-vp-2 = $2
-    .gives = ein SP
+web-board-space-vp-5 = 1 SP
+web-board-space-vp-4 = 1 SP
+web-board-space-vp-3 = 1 SP
+web-board-space-vp-2 = 1 SP
 
 
 ## Spieler
@@ -138,7 +134,7 @@ web-board-space-vp-2 = $2
 web-board-players = Spieler
 web-board-you = du
 web-board-turn = ist jetzt gefragt
-web-board-bot = Gespielt von einem Bot ({ $bot })
+web-board-bot = Gespielt von einem Bot
 web-board-away = Gerade nicht da
 web-board-time-left = Zeit übrig: { $time }
 web-board-points = Siegpunkte
@@ -203,8 +199,10 @@ web-board-character-label =
 
 ## Duelle, Würfel und was sonst gefragt wird
 
-web-board-odds = Die Chancen dort
 web-board-exact = { $ways } von { $all }
+web-board-sum-price = Preis { $amount }: { $parts }
+web-board-sum-income = Bringt { $amount } pro Runde: { $parts }
+web-board-sum-firepower = Deine Feuerkraft danach: { $amount } ({ $parts })
 web-board-duel = Duell: { $place }
 web-board-duels =
     { $count ->
@@ -218,6 +216,7 @@ web-board-outlaw-wins = Der Outlaw bleibt.
 web-board-winner = gewinnt
 web-board-chances-were = Die Chancen waren
 web-board-skip = Ergebnis zeigen
+web-board-duel-more = Wie das Duell verlief
 web-board-reroll = Die { $face } noch einmal würfeln
 web-board-own-tiles = Deine Duellplättchen
 web-board-tile-number = Duellplättchen { $number }
@@ -287,3 +286,14 @@ web-board-sheet-bid = Gebot für den ersten Platz
 web-board-sheet-writes = { $player } schreibt
 web-board-sheet-done = { $player } ist fertig
 web-board-sheet-wait = Alle füllen geheim einen Bogen aus; aufgedeckt wird, wenn alle fertig sind.
+
+
+## Ein Wort für Anfänger
+
+web-board-tip-close = Keine Tipps mehr
+web-board-tip-claim-parcel = Land neben Bergen und Wohnhäusern ist der beste Anfang: Minen und Läden leben davon.
+web-board-tip-take-character = Nimm, wer zu deinem Plan passt. Eine niedrige Nummer setzt zuerst ein; das Limit ist das Geld, das du behalten darfst.
+web-board-tip-place-cowboy = Ein Gebäude und etwas Geld: das ist eine gute erste Runde. Cowboys, die zu Hause bleiben, sind deine Feuerkraft.
+web-board-tip-build-or-keep = Ein Gebäude bringt in jeder Runde etwas ein, auch schon in dieser.
+web-board-tip-lay-roads = Die meisten Gebäude brauchen eine Straße an ihrer Parzelle: Führe eine zu deinem Land.
+web-board-tip-cash-limit = Behalte, was du darfst: davon kaufst du die Gebäude der nächsten Runde.

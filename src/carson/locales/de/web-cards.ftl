@@ -15,7 +15,7 @@ web-cards-stage-powers = Fähigkeiten
 web-cards-stage-bid = Bieten
     .about = Alle legen ein Gebot verdeckt hin. Jedes Gebot kann einmal pro Epoche gespielt werden.
 web-cards-stage-reveal = Aufdecken
-    .about = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst; unter gleichen entscheiden die Zeichen.
+    .about = Alle Gebote werden zugleich aufgedeckt. Das höchste wählt zuerst; unter gleichen entscheidet die Rückseite der nächsten Person.
 web-cards-stage-take = Nehmen
     .about = In der Reihenfolge der Gebote nehmen alle eine der Karten. Was übrig bleibt, kommt aus dem Spiel.
 web-cards-stage-lay = Legen
@@ -28,7 +28,7 @@ web-cards-stage-end = Vor der Wertung
 web-cards-market = Die Karten dieser Runde
 web-cards-market-empty = Jetzt liegen keine Karten offen.
 web-cards-find = Personen, die niemand hat: Dein Zeitungsjunge findet eine
-web-cards-market-card = Karte { $card }: { $contents }. Priorität { $priority }.
+web-cards-market-card = { $contents }. Priorität { $priority }.
 web-cards-priority = Priorität { $priority }: wie sehr virtuelle Spieler diese Karte wollen, und was sie ihnen bringt.
 web-cards-wanted = Der nächste virtuelle Spieler nimmt diese Karte
     .about = Von allen Karten, die hier liegen, nimmt der nächste virtuelle Spieler diese.
@@ -39,7 +39,7 @@ web-cards-last-round = Die letzte Runde
 web-cards-turn-bid = Gebot { $bid }
 web-cards-turn-early = vor den Geboten
 web-cards-turn-took = nahm: { $card }
-web-cards-turn-tied = nach Zeichen
+web-cards-turn-tied = gleiches Gebot
 
 
 ## Wann man eine Person nutzen kann
@@ -96,6 +96,7 @@ web-cards-vp = SP
 web-cards-turn = am Zug
 web-cards-your-turn = dein Zug
 web-cards-away = nicht da
+web-cards-bot = Bot
 web-cards-virtual = Ein virtueller Spieler deckt zufällig eines seiner Gebote auf, nimmt die Karte mit der höchsten Priorität und bekommt die Prioritäten seiner Karten als Punkte. Er hat keine Stadt und nutzt keine Fähigkeit.
 web-cards-virtual-character = Für einen virtuellen Spieler ist eine Person ihre Priorität wert und tut sonst nichts.
 web-cards-virtual-points =
@@ -104,9 +105,8 @@ web-cards-virtual-points =
         [one] { $name } hat 1 Karte; ihre Priorität macht { $points } SP.
        *[other] { $name } hat { $count } Karten; ihre Prioritäten machen zusammen { $points } SP.
     }
-web-cards-sign = Das Zeichen entscheidet zwischen gleichen Geboten: Wessen Zeichen auf der Rückseite der nächsten Person zuerst steht, wählt zuerst.
 web-cards-ties = Gleiche Gebote:
-    .about = Von gleichen Geboten wählt das zuerst, dessen Zeichen auf der Rückseite der nächsten Person zuerst steht: { $order }.
+    .about = Die Rückseite der nächsten Person sagt, wer bei gleichen Geboten zuerst wählt, in dieser Runde: { $order }.
 web-cards-left =
     { $count ->
         [0] { $name } hat in dieser Epoche kein Gebot mehr.

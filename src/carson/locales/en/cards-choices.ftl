@@ -1,5 +1,5 @@
 ### What can be chosen in the card game: `cards-choice-<verb>`, about 60 columns wide; and what is asked, `cards-question-<decision>`.
-### $gain is a difference in points, as in `cards-points-more`; $picture is a card's signs, $contents what is on it in words.
+### $gain is a difference in points, as in `cards-points-more`; $card is a terrain card: in a terminal with its id, picture and contents, elsewhere by its contents.
 
 ## Powers and bids
 
@@ -20,8 +20,8 @@ cards-choice-odds = { $label }: first { $percent }%, place { $place }
 ## Cards
 
 # A terrain card with the best place for it.
-cards-choice-take = { $card }{ $picture } { $contents } (priority { $priority }): { $gain } at { $place }
-    .nowhere = { $card }{ $picture } { $contents } (priority { $priority }): no place for it
+cards-choice-take = { $card } (priority { $priority }): { $gain } at { $place }
+    .nowhere = { $card } (priority { $priority }): no place for it
 # A character with what it would score now.
 cards-choice-take-character = { $character }: { $short } (priority { $priority }): { $gain }
 # The same when the Paperboy finds it.
@@ -34,7 +34,7 @@ cards-choice-place = { $place }: { $gain }{ $covered ->
     }
 cards-choice-aside = Put { $card } aside: no place for it
 # $gain counts the 7 VP and what the city loses.
-cards-choice-sell = Sell { $card }{ $picture } at { $place }: { $gain } in all
+cards-choice-sell = Sell { $card } at { $place }: { $gain } in all
 cards-choice-done = Sell nothing more
 
 

@@ -20,7 +20,7 @@ cards-event-bids = The bids: { $bids }.
     .boosted = { $player }: { $bid } + { $boost } = { $total }
     .idle = { $player }: { $bid } (laid off)
 cards-event-order = They choose in this order: { $players }.
-    .tie = They choose in this order: { $players }. The signs on the next character's back decide between { $tied }.
+    .tie = They choose in this order: { $players }. The next character's back decides between { $tied }.
 
 
 ## Cards

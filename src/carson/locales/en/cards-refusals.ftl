@@ -1,5 +1,6 @@
 ### Why something cannot be in the card game: `refusal-<code>`, what is wrong and what would be right. Where all games have
 ### words for a refusal, those that end in `-cards` are this game's.
+### .pointed is for whoever sees the cards and points at them.
 
 ## Texts
 
@@ -23,16 +24,22 @@ refusal-participant-count =
 
 refusal-other-power = The question is about the { $character }, not about the { $other }; use the { $character } or decline.
 refusal-use-or-decline = “{ $choice }” is no answer while you are asked about the { $character }; use this power or decline.
+    .pointed = You are asked about the { $character } now: use this power or decline.
 refusal-bid-used = You have no bid { $bid } in hand: each is played once in an era. Choose one that is left.
 refusal-must-bid = “{ $choice }” is no bid; choose one of those in your hand, such as “bid 7”.
+    .pointed = A bid is asked for now; choose one of those in your hand.
 refusal-not-on-offer = You cannot take { $card }: it does not lie open in this round. Choose one of the cards that do.
+    .pointed = You cannot take this card: it does not lie open in this round. Choose one of the cards that do.
 refusal-must-take = “{ $choice }” takes no card, and you must take one; choose one of those that lie open.
+    .pointed = You are to take a card now; choose one of those that lie open.
 
 
 ## Placing and selling
 
 refusal-must-place = “{ $choice }” places no card; say where { $card } goes, such as “place n15”.
+    .pointed = The card that you took comes first: choose a place for it in your city.
 refusal-can-be-placed = You cannot put { $card } aside, for there is a place for it in your city; choose one.
+    .pointed = You cannot put this card aside, for there is a place for it in your city; choose one.
 refusal-first-card = The first card of a city goes to n15, not to { $place }: from there the city can grow in every direction.
 refusal-not-beside-city = At { $place } the card would not touch your city; it must share the side of a parcel with it or cover part of it.
 refusal-city-too-large = At { $place } the card would make your city larger than { $side } by { $other } parcels; choose a place within that size.
@@ -44,14 +51,19 @@ refusal-outlaws-there = There are outlaws on { $parcel }; to cover them you need
 refusal-no-auctioneer = Only the Auctioneer sells cards, and you do not have him.
 refusal-sold-three = You have sold { $most } cards, and the Auctioneer sells no more in a game.
 refusal-not-in-city = You cannot sell { $card }: it does not lie in your city. Sell a card that does.
+    .pointed = You cannot sell this card: it does not lie in your city. Sell a card that does.
 refusal-cannot-sell = You cannot sell { $card }: it covers a card, is covered by one, or your city would fall apart without it. Choose another.
+    .pointed = You cannot sell this card: it covers a card, is covered by one, or your city would fall apart without it. Choose another.
 
 
 ## The end
 
 refusal-not-found = The Paperboy cannot find { $card }: he needs a character that nobody has. Choose one of those listed.
+    .pointed = The Paperboy cannot find this card: he needs a character that nobody has. Choose one of those listed.
 refusal-must-find = “{ $choice }” is no answer; take the character that your Paperboy finds, such as “take banker”.
+    .pointed = Your Paperboy finds a character now; choose one of those listed.
 refusal-sell-or-done = “{ $choice }” is no answer before the scoring; sell a card or be “done”.
+    .pointed = Before the scoring you can only sell cards; sell one, or end the sale.
 
 
 ## Position files: `position-<problem>`

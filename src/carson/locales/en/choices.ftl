@@ -55,7 +55,7 @@ choice-site =
        *[other]
             { $income ->
                 [0] , to build on { $site }
-               *[other] , up to ${ $income } on { $site }
+               *[other] , income up to ${ $income } on { $site }
             }
     }
 

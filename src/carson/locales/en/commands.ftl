@@ -328,11 +328,12 @@ command-bench-postgresql =
     }
 command-bench-answered = as answered
 command-bench-steady = { $rate } a second
+command-bench-resting = Letting tables rest for { $seconds } seconds
 command-bench-figures-told =
     A server starts in { $start } s, of which it computes { $cpu } s.
     A page of ten stored games takes { $few } ms, of ten thousand { $many } ms: { $ratio } of it.
     A finished game is opened in { $opened } ms.
-    A table takes { $memory } kB of memory in the middle of its game, and { $connection } kB for each client that follows it.
+    A table takes { $memory } kB of memory in the middle of its game, { $idle } kB when nothing happens there, and { $connection } kB for each client that follows it.
 command-bench-rounds = how many rounds, of a second for each of the four (10)
 command-bench-installing = Installing catanatron { $version } into { $folder }
 command-bench-round = Round { $number } of { $rounds }

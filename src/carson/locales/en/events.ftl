@@ -28,7 +28,7 @@ event-place =
 event-decline =
     { $what ->
         [buy-at-once] { $player } buys no parcel.
-        [buy-building] { $player } leaves the building.
+        [buy-building] { $player } does not buy the building.
         [fetch-tile] { $player } takes no tile.
         [hire-cowboys] { $player } hires nobody.
         [buy-revolvers] { $player } buys no revolver.

@@ -76,7 +76,8 @@ hint-characters = { $way ->
     [less] your characters will bring less
    *[more] what characters will bring later
 }
-hint-prize = the card that it will probably get you
+hint-prize = the card that you get with your lowest bid too
+hint-earlier = a better card, for you choose earlier
 hint-bid = the bid will be missing in another round
 hint-laid-off = it has no effect, so the lowest will do
 hint-power = what the power brings now

@@ -123,14 +123,10 @@ web-board-space-buildings-vp = Buildings
     .gives = 1 VP each
 web-board-space-cowboys-vp = Guns
     .gives = 1 VP for 2
-web-board-space-vp-5 = $5
-    .gives = a VP
-web-board-space-vp-4 = $4
-    .gives = a VP
-web-board-space-vp-3 = $3
-    .gives = a VP
-web-board-space-vp-2 = $2
-    .gives = a VP
+web-board-space-vp-5 = 1 VP
+web-board-space-vp-4 = 1 VP
+web-board-space-vp-3 = 1 VP
+web-board-space-vp-2 = 1 VP
 
 
 ## Players
@@ -138,7 +134,7 @@ web-board-space-vp-2 = $2
 web-board-players = Players
 web-board-you = you
 web-board-turn = is asked now
-web-board-bot = Played by a bot ({ $bot })
+web-board-bot = Played by a bot
 web-board-away = Not here now
 web-board-time-left = Time left: { $time }
 web-board-points = Victory points
@@ -203,8 +199,10 @@ web-board-character-label =
 
 ## Duels, dice and what else is asked
 
-web-board-odds = The chances there
 web-board-exact = { $ways } of { $all }
+web-board-sum-price = Price { $amount }: { $parts }
+web-board-sum-income = Pays { $amount } a round: { $parts }
+web-board-sum-firepower = Your firepower then: { $amount } ({ $parts })
 web-board-duel = Duel: { $place }
 web-board-duels =
     { $count ->
@@ -218,6 +216,7 @@ web-board-outlaw-wins = The outlaw stays.
 web-board-winner = wins
 web-board-chances-were = The chances were
 web-board-skip = Show the result
+web-board-duel-more = How the duel went
 web-board-reroll = Roll the { $face } again
 web-board-own-tiles = Your duel tiles
 web-board-tile-number = Duel tile { $number }
@@ -278,3 +277,14 @@ web-board-sheet-bid = Bid for the first place
 web-board-sheet-writes = { $player } is writing
 web-board-sheet-done = { $player } is ready
 web-board-sheet-wait = Everybody fills in a sheet in secret; they are opened when all are ready.
+
+
+## A word for beginners
+
+web-board-tip-close = No more tips
+web-board-tip-claim-parcel = Land beside mountains and Houses is the best start: mines and shops live on them.
+web-board-tip-take-character = Take whoever helps with your plan. A low number places first; the limit is the money you may keep.
+web-board-tip-place-cowboy = A building and some money make a good first round. Cowboys who stay at home are your firepower.
+web-board-tip-build-or-keep = A building pays in every round, this one included.
+web-board-tip-lay-roads = Most buildings need a road at their parcel: lead one to your land.
+web-board-tip-cash-limit = Keep what you may: it buys the buildings of the next round.

@@ -15,7 +15,7 @@ web-cards-stage-powers = Powers
 web-cards-stage-bid = Bid
     .about = Everybody lays a bid face down. Each bid can be played once in an era.
 web-cards-stage-reveal = Reveal
-    .about = All bids are turned up at once. The highest chooses first; the signs decide between equal ones.
+    .about = All bids are turned up at once. The highest chooses first; between equal ones the back of the next character decides.
 web-cards-stage-take = Take
     .about = In the order of the bids everybody takes one of the cards. What is left goes out of the game.
 web-cards-stage-lay = Lay
@@ -28,7 +28,7 @@ web-cards-stage-end = Before the scoring
 web-cards-market = The cards of this round
 web-cards-market-empty = No cards lie open now.
 web-cards-find = Characters that nobody has: your Paperboy finds one
-web-cards-market-card = Card { $card }: { $contents }. Priority { $priority }.
+web-cards-market-card = { $contents }. Priority { $priority }.
 web-cards-priority = Priority { $priority }: how much virtual players want this card, and what it scores for them.
 web-cards-wanted = The next virtual player takes this card
     .about = Of all cards that lie here the next virtual player takes this one.
@@ -39,7 +39,7 @@ web-cards-last-round = The last round
 web-cards-turn-bid = bid { $bid }
 web-cards-turn-early = before the bids
 web-cards-turn-took = took: { $card }
-web-cards-turn-tied = by sign
+web-cards-turn-tied = equal bids
 
 
 ## When a character can be used
@@ -102,6 +102,7 @@ web-cards-vp = VP
 web-cards-turn = to move
 web-cards-your-turn = your turn
 web-cards-away = away
+web-cards-bot = bot
 web-cards-virtual = A virtual player turns up one of his bids by chance, takes the card of the highest priority and scores the priorities of his cards. He has no city and uses no power.
 web-cards-virtual-character = For a virtual player a character is worth its priority and does nothing else.
 web-cards-virtual-points =
@@ -110,9 +111,8 @@ web-cards-virtual-points =
         [one] { $name } has 1 card; its priority makes { $points } VP.
        *[other] { $name } has { $count } cards; their priorities add up to { $points } VP.
     }
-web-cards-sign = The sign decides between equal bids: whose stands first on the back of the next character chooses first.
 web-cards-ties = Equal bids:
-    .about = Of equal bids the one whose sign stands first on the back of the next character chooses first: { $order }.
+    .about = The back of the next character says who of equal bids chooses first, in this round: { $order }.
 web-cards-left =
     { $count ->
         [0] { $name } has no bid left in this era.

@@ -1,5 +1,5 @@
 ### What can be chosen in the card game: `cards-choice-<verb>`, about 60 columns wide; and what is asked, `cards-question-<decision>`.
-### $gain is a difference in points, as in `cards-points-more`; $picture is a card's signs, $contents what is on it in words.
+### $gain is a difference in points, as in `cards-points-more`; $card is a terrain card: in a terminal with its id, picture and contents, elsewhere by its contents.
 
 ## Powers and bids
 
@@ -20,8 +20,8 @@ cards-choice-odds = { $label }: eerste { $percent }%, plaats { $place }
 ## Cards
 
 # A terrain card with the best place for it.
-cards-choice-take = { $card }{ $picture } { $contents } (prioriteit { $priority }): { $gain } op { $place }
-    .nowhere = { $card }{ $picture } { $contents } (prioriteit { $priority }): geen plek ervoor
+cards-choice-take = { $card } (prioriteit { $priority }): { $gain } op { $place }
+    .nowhere = { $card } (prioriteit { $priority }): geen plek ervoor
 # A character with what it would score now.
 cards-choice-take-character = { $character }: { $short } (prioriteit { $priority }): { $gain }
 # The same when the Paperboy finds it.
@@ -34,7 +34,7 @@ cards-choice-place = { $place }: { $gain }{ $covered ->
     }
 cards-choice-aside = Leg { $card } opzij: geen plek ervoor
 # $gain counts the 7 VP and what the city loses.
-cards-choice-sell = Verkoop { $card }{ $picture } op { $place }: samen { $gain }
+cards-choice-sell = Verkoop { $card } op { $place }: samen { $gain }
 cards-choice-done = Niets meer verkopen
 
 

@@ -20,7 +20,7 @@ cards-event-bids = De boden: { $bids }.
     .boosted = { $player }: { $bid } + { $boost } = { $total }
     .idle = { $player }: { $bid } (afgelegd)
 cards-event-order = Er wordt gekozen in deze volgorde: { $players }.
-    .tie = Er wordt gekozen in deze volgorde: { $players }. De symbolen achter op het volgende personage beslissen tussen { $tied }.
+    .tie = Er wordt gekozen in deze volgorde: { $players }. De achterkant van het volgende personage beslist tussen { $tied }.
 
 
 ## Cards

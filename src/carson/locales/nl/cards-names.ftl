@@ -96,7 +96,9 @@ cards-kind-outlaws = outlaws
 
 # A terrain card with what is on it, "i-17 (House, 2 mines)", and a character in a sentence.
 cards-card-terrain = { $card } ({ $contents })
+    .pointed = “{ $contents }”
 cards-card-character = de { $character }
+cards-contents-next = { $list } + { $next }
 cards-contents-one =
     { $count ->
         [one] { $kind }

@@ -1,5 +1,6 @@
 ### Why something cannot be in the card game: `refusal-<code>`, what is wrong and what would be right. Where all games have
 ### words for a refusal, those that end in `-cards` are this game's.
+### .pointed is for whoever sees the cards and points at them.
 
 ## Texts
 
@@ -23,16 +24,22 @@ refusal-participant-count =
 
 refusal-other-power = De vraag gaat over de { $character }, niet over de { $other }; gebruik de { $character } of zie ervan af.
 refusal-use-or-decline = “{ $choice }” is geen antwoord zolang het om de { $character } gaat; gebruik deze eigenschap of zie ervan af.
+    .pointed = Het gaat nu om de { $character }: gebruik deze eigenschap of zie ervan af.
 refusal-bid-used = Je hebt geen { $bid } in je hand: elke biedkaart wordt één keer per Era gespeeld. Kies er een die je nog hebt.
 refusal-must-bid = “{ $choice }” is geen bod; kies een biedkaart uit je hand, zoals “bid 7”.
+    .pointed = Nu wordt een bod gevraagd; kies een biedkaart uit je hand.
 refusal-not-on-offer = Je kunt { $card } niet nemen: die kaart ligt deze ronde niet open. Kies een kaart die wel open ligt.
+    .pointed = Je kunt deze kaart niet nemen: die ligt deze ronde niet open. Kies een kaart die wel open ligt.
 refusal-must-take = Met “{ $choice }” neem je geen kaart, en dat moet wel; kies een kaart die open ligt.
+    .pointed = Je neemt nu een kaart; kies er een die open ligt.
 
 
 ## Placing and selling
 
 refusal-must-place = Met “{ $choice }” leg je geen kaart; zeg waar { $card } komt, zoals “place n15”.
+    .pointed = Eerst komt de kaart die je nam: kies er een plek voor in je stad.
 refusal-can-be-placed = Je kunt { $card } niet opzij leggen, want in je stad is er plek voor; kies er een.
+    .pointed = Je kunt deze kaart niet opzij leggen, want in je stad is er plek voor; kies er een.
 refusal-first-card = De eerste kaart van een stad gaat naar n15, niet naar { $place }: van daaruit kan de stad alle kanten op groeien.
 refusal-not-beside-city = Op { $place } zou de kaart je stad niet raken; ze moet er de zijde van een kavel mee delen of er een deel van afdekken.
 refusal-city-too-large = Op { $place } zou de kaart je stad groter maken dan { $side } bij { $other } kavels; kies een plek binnen die maat.
@@ -44,14 +51,19 @@ refusal-outlaws-there = Op { $parcel } zijn outlaws; om ze af te dekken heb je d
 refusal-no-auctioneer = Alleen de Veilingmeester verkoopt kaarten, en die heb je niet.
 refusal-sold-three = Je hebt { $most } kaarten verkocht, en meer verkoopt de Veilingmeester in een spel niet.
 refusal-not-in-city = Je kunt { $card } niet verkopen: die kaart ligt niet in je stad. Verkoop er een die er wel ligt.
+    .pointed = Je kunt deze kaart niet verkopen: die ligt niet in je stad. Verkoop er een die er wel ligt.
 refusal-cannot-sell = Je kunt { $card } niet verkopen: die kaart dekt er een af, is zelf afgedekt, of zonder haar zou je stad uiteenvallen. Kies een andere.
+    .pointed = Je kunt deze kaart niet verkopen: ze dekt er een af, is zelf afgedekt, of zonder haar zou je stad uiteenvallen. Kies een andere.
 
 
 ## The end
 
 refusal-not-found = De Krantenjongen kan { $card } niet vinden: hij zoekt een personage dat niemand heeft. Kies er een uit de lijst.
+    .pointed = De Krantenjongen kan deze kaart niet vinden: hij zoekt een personage dat niemand heeft. Kies er een uit de lijst.
 refusal-must-find = “{ $choice }” is geen antwoord; neem het personage dat je Krantenjongen vindt, zoals “take banker”.
+    .pointed = Je Krantenjongen vindt nu een personage; kies er een uit de lijst.
 refusal-sell-or-done = “{ $choice }” is geen antwoord vóór de puntentelling; verkoop een kaart of zeg “done”.
+    .pointed = Vóór de puntentelling kun je alleen kaarten verkopen; verkoop er een of stop ermee.
 
 
 ## Position files: `position-<problem>`

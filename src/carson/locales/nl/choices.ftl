@@ -55,7 +55,7 @@ choice-site =
        *[other]
             { $income ->
                 [0] , te bouwen op { $site }
-               *[other] , tot ${ $income } op { $site }
+               *[other] , inkomsten tot ${ $income } op { $site }
             }
     }
 

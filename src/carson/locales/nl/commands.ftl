@@ -329,11 +329,12 @@ command-bench-postgresql =
     }
 command-bench-answered = na antwoord
 command-bench-steady = { $rate } per seconde
+command-bench-resting = Tafels { $seconds } seconden laten rusten
 command-bench-figures-told =
     Een server start in { $start } s, waarvan hij { $cpu } s rekent.
     Een pagina van tien opgeslagen spellen kost { $few } ms, van tienduizend { $many } ms: { $ratio } daarvan.
     Een afgelopen spel opent in { $opened } ms.
-    Een tafel neemt midden in haar spel { $memory } kB geheugen, en { $connection } kB voor elke client die haar volgt.
+    Een tafel neemt midden in haar spel { $memory } kB geheugen, { $idle } kB als er niets gebeurt, en { $connection } kB voor elke client die haar volgt.
 command-bench-rounds = hoeveel ronden, van een seconde voor elk van de vier (10)
 command-bench-installing = catanatron { $version } installeren in { $folder }
 command-bench-round = Ronde { $number } van { $rounds }

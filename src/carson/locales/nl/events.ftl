@@ -28,7 +28,7 @@ event-place =
 event-decline =
     { $what ->
         [buy-at-once] { $player } koopt geen kavel.
-        [buy-building] { $player } laat het gebouw liggen.
+        [buy-building] { $player } koopt het gebouw niet.
         [fetch-tile] { $player } pakt geen tegel.
         [hire-cowboys] { $player } huurt niemand.
         [buy-revolvers] { $player } koopt geen revolver.

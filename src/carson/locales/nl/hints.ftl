@@ -76,7 +76,8 @@ hint-characters = { $way ->
     [less] je personages leveren minder op
    *[more] wat personages later opleveren
 }
-hint-prize = de kaart die je er waarschijnlijk mee krijgt
+hint-prize = de kaart die je ook met je laagste bod krijgt
+hint-earlier = een betere kaart, want je kiest eerder
 hint-bid = de biedkaart ontbreekt in een andere ronde
 hint-laid-off = ze heeft geen effect, dus de laagste volstaat
 hint-power = wat de eigenschap nu oplevert

@@ -123,14 +123,10 @@ web-board-space-buildings-vp = Gebouwen
     .gives = elk 1 OP
 web-board-space-cowboys-vp = Cowboys
     .gives = 1 OP per 2
-web-board-space-vp-5 = $5
-    .gives = per OP
-web-board-space-vp-4 = $4
-    .gives = per OP
-web-board-space-vp-3 = $3
-    .gives = per OP
-web-board-space-vp-2 = $2
-    .gives = per OP
+web-board-space-vp-5 = 1 OP
+web-board-space-vp-4 = 1 OP
+web-board-space-vp-3 = 1 OP
+web-board-space-vp-2 = 1 OP
 
 
 ## Players
@@ -138,7 +134,7 @@ web-board-space-vp-2 = $2
 web-board-players = Spelers
 web-board-you = jij
 web-board-turn = is nu aan zet
-web-board-bot = Gespeeld door een bot ({ $bot })
+web-board-bot = Gespeeld door een bot
 web-board-away = Nu niet aanwezig
 web-board-time-left = Resterende tijd: { $time }
 web-board-points = Overwinningspunten
@@ -203,8 +199,10 @@ web-board-character-label =
 
 ## Duels, dice and what else is asked
 
-web-board-odds = De kansen daar
 web-board-exact = { $ways } van { $all }
+web-board-sum-price = Prijs { $amount }: { $parts }
+web-board-sum-income = Brengt { $amount } per ronde op: { $parts }
+web-board-sum-firepower = Je vuurkracht daarna: { $amount } ({ $parts })
 web-board-duel = Duel: { $place }
 web-board-duels =
     { $count ->
@@ -218,6 +216,7 @@ web-board-outlaw-wins = De outlaw blijft.
 web-board-winner = wint
 web-board-chances-were = De kansen waren
 web-board-skip = Toon de uitslag
+web-board-duel-more = Hoe het duel verliep
 web-board-reroll = Gooi de { $face } opnieuw
 web-board-own-tiles = Jouw dueltegels
 web-board-tile-number = Dueltegel { $number }
@@ -278,3 +277,14 @@ web-board-sheet-bid = Bod voor de eerste plaats
 web-board-sheet-writes = { $player } vult nog in
 web-board-sheet-done = { $player } is klaar
 web-board-sheet-wait = Iedereen vult in het geheim een formulier in; ze gaan open als allen klaar zijn.
+
+
+## A word for beginners
+
+web-board-tip-close = Geen tips meer
+web-board-tip-claim-parcel = Land naast bergen en Huizen is het beste begin: mijnen en winkels leven ervan.
+web-board-tip-take-character = Neem wie bij je plan helpt. Een laag nummer plaatst het eerst; de limiet is het geld dat je mag houden.
+web-board-tip-place-cowboy = Een gebouw en wat geld: dat is een goede eerste ronde. Cowboys die thuisblijven zijn je vuurkracht.
+web-board-tip-build-or-keep = Een gebouw brengt elke ronde iets op, ook deze al.
+web-board-tip-lay-roads = De meeste gebouwen hebben een weg bij hun perceel nodig: leid er een naar je land.
+web-board-tip-cash-limit = Houd wat je mag houden: daarvan koop je de gebouwen van de volgende ronde.

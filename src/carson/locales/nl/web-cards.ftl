@@ -15,7 +15,7 @@ web-cards-stage-powers = Eigenschappen
 web-cards-stage-bid = Bieden
     .about = Iedereen legt een biedkaart gedekt neer. Elke biedkaart kan één keer per Era worden gespeeld.
 web-cards-stage-reveal = Onthullen
-    .about = Alle biedkaarten worden tegelijk omgedraaid. De hoogste kiest eerst; tussen gelijke beslissen de symbolen.
+    .about = Alle biedkaarten worden tegelijk omgedraaid. De hoogste kiest eerst; tussen gelijke beslist de achterkant van het volgende personage.
 web-cards-stage-take = Nemen
     .about = In de volgorde van de boden neemt iedereen een van de kaarten. Wat overblijft gaat uit het spel.
 web-cards-stage-lay = Leggen
@@ -28,7 +28,7 @@ web-cards-stage-end = Vóór de puntentelling
 web-cards-market = De kaarten van deze ronde
 web-cards-market-empty = Er liggen nu geen kaarten open.
 web-cards-find = Personages die niemand heeft: je Krantenjongen vindt er een
-web-cards-market-card = Kaart { $card }: { $contents }. Prioriteit { $priority }.
+web-cards-market-card = { $contents }. Prioriteit { $priority }.
 web-cards-priority = Prioriteit { $priority }: hoe graag virtuele spelers deze kaart willen, en wat ze voor hen scoort.
 web-cards-wanted = De volgende virtuele speler neemt deze kaart
     .about = Van alle kaarten die hier liggen neemt de volgende virtuele speler deze.
@@ -39,7 +39,7 @@ web-cards-last-round = De vorige ronde
 web-cards-turn-bid = bod { $bid }
 web-cards-turn-early = vóór het bieden
 web-cards-turn-took = nam: { $card }
-web-cards-turn-tied = op symbool
+web-cards-turn-tied = gelijk bod
 
 
 ## When a character can be used
@@ -102,6 +102,7 @@ web-cards-vp = OP
 web-cards-turn = aan zet
 web-cards-your-turn = jouw beurt
 web-cards-away = weg
+web-cards-bot = bot
 web-cards-virtual = Een virtuele speler draait een willekeurige biedkaart om, neemt de kaart met de hoogste prioriteit en scoort de prioriteiten van zijn kaarten. Hij heeft geen stad en gebruikt geen eigenschap.
 web-cards-virtual-character = Voor een virtuele speler is een personage zijn prioriteit waard, en verder niets.
 web-cards-virtual-points =
@@ -110,9 +111,8 @@ web-cards-virtual-points =
         [one] { $name } heeft 1 kaart; met haar prioriteit is dat { $points } OP.
        *[other] { $name } heeft { $count } kaarten; hun prioriteiten zijn samen { $points } OP.
     }
-web-cards-sign = Het symbool beslist tussen gelijke boden: wiens symbool het eerst op de achterkant van het volgende personage staat, kiest eerst.
 web-cards-ties = Bij gelijk bod:
-    .about = Van gelijke boden kiest eerst wiens symbool het eerst op de achterkant van het volgende personage staat: { $order }.
+    .about = De achterkant van het volgende personage zegt wie bij een gelijk bod eerst kiest, in deze ronde: { $order }.
 web-cards-left =
     { $count ->
         [0] { $name } heeft in deze Era geen biedkaart meer.

@@ -1,5 +1,5 @@
 ### Co można wybrać w grze karcianej: `cards-choice-<verb>`, na około 60 kolumn; i o co jest pytanie, `cards-question-<decision>`.
-### $gain to różnica punktów jak w `cards-points-more`; $picture to znaki karty, $contents słowami to, co na niej jest.
+### $gain to różnica punktów jak w `cards-points-more`; $card to karta terenu: w terminalu z oznaczeniem, rysunkiem i treścią, gdzie indziej sama treść.
 
 ## Moce i stawki
 
@@ -20,8 +20,8 @@ cards-choice-odds = { $label }: 1. miejsce { $percent }%, średnio { $place }
 ## Karty
 
 # Karta terenu z najlepszym dla niej miejscem.
-cards-choice-take = { $card }{ $picture } { $contents } (priorytet { $priority }): { $gain } na { $place }
-    .nowhere = { $card }{ $picture } { $contents } (priorytet { $priority }): brak miejsca
+cards-choice-take = { $card } (priorytet { $priority }): { $gain } na { $place }
+    .nowhere = { $card } (priorytet { $priority }): brak miejsca
 # Persona z tym, co dałaby teraz.
 cards-choice-take-character = { $character }: { $short } (priorytet { $priority }): { $gain }
 # To samo, gdy znajduje ją Gazeciarz.
@@ -35,7 +35,7 @@ cards-choice-place = { $place }: { $gain }{ $covered ->
     }
 cards-choice-aside = Odłóż { $card } na bok: nie ma dla niej miejsca
 # $gain liczy 7 PZ i to, co traci miasto.
-cards-choice-sell = Sprzedaj { $card }{ $picture } z { $place }: w sumie { $gain }
+cards-choice-sell = Sprzedaj { $card } z { $place }: w sumie { $gain }
 cards-choice-done = Nie sprzedawaj nic więcej
 
 

@@ -20,7 +20,7 @@ cards-event-bids = Stawki: { $bids }.
     .boosted = { $player }: { $bid } + { $boost } = { $total }
     .idle = { $player }: { $bid } (odłożona)
 cards-event-order = Wybierają w tej kolejności: { $players }.
-    .tie = Wybierają w tej kolejności: { $players }. Znaki na rewersie następnej persony rozstrzygają remis: { $tied }.
+    .tie = Wybierają w tej kolejności: { $players }. Rewers następnej persony rozstrzyga remis: { $tied }.
 
 
 ## Karty

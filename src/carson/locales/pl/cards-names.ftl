@@ -96,7 +96,9 @@ cards-kind-outlaws = bandyci
 
 # Karta terenu z tym, co na niej jest, „i-17 (dom, 2 kopalnie)”, i persona w zdaniu.
 cards-card-terrain = { $card } ({ $contents })
+    .pointed = „{ $contents }”
 cards-card-character = { $character }
+cards-contents-next = { $list } + { $next }
 cards-contents-one =
     { $count ->
         [one] { $kind }

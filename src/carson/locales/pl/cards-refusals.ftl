@@ -1,5 +1,6 @@
 ### Dlaczego czegoś nie można w grze karcianej: `refusal-<code>`, co jest nie tak i co byłoby dobrze. Gdzie słowa na odmowę mają
 ### wszystkie gry, tam te z końcówką `-cards` należą do tej gry.
+### .pointed jest dla tych, którzy widzą karty i je wskazują.
 
 ## Teksty
 
@@ -23,16 +24,22 @@ refusal-participant-count =
 
 refusal-other-power = Pytanie dotyczy mocy: { $character }, a nie: { $other }; użyj tej mocy albo zrezygnuj.
 refusal-use-or-decline = „{ $choice }” to nie odpowiedź na pytanie o moc ({ $character }); użyj jej albo zrezygnuj.
+    .pointed = Pytanie dotyczy teraz mocy ({ $character }): użyj jej albo zrezygnuj.
 refusal-bid-used = Nie masz w ręce stawki { $bid }: każdą zagrywa się raz w erze. Wybierz jedną z pozostałych.
 refusal-must-bid = „{ $choice }” to nie stawka; wybierz jedną ze swojej ręki, np. „bid 7”.
+    .pointed = Teraz pora na stawkę; wybierz jedną ze swojej ręki.
 refusal-not-on-offer = Nie możesz wziąć tej karty ({ $card }): nie leży odkryta w tej rundzie. Wybierz jedną z tych, które leżą.
+    .pointed = Nie możesz wziąć tej karty: nie leży odkryta w tej rundzie. Wybierz jedną z tych, które leżą.
 refusal-must-take = „{ $choice }” nie bierze karty, a musisz jakąś wziąć; wybierz jedną z odkrytych.
+    .pointed = Teraz bierzesz kartę; wybierz jedną z odkrytych.
 
 
 ## Kładzenie i sprzedaż
 
 refusal-must-place = „{ $choice }” nie kładzie karty; powiedz, gdzie leży { $card }, np. „place n15”.
+    .pointed = Najpierw karta, którą masz w ręce: wybierz dla niej miejsce w swoim mieście.
 refusal-can-be-placed = Nie możesz odłożyć { $card } na bok, bo jest na tę kartę miejsce w twoim mieście; wybierz je.
+    .pointed = Nie możesz odłożyć tej karty na bok, bo jest na nią miejsce w twoim mieście; wybierz je.
 refusal-first-card = Pierwsza karta miasta leży na n15, a nie na { $place }: stamtąd miasto może rosnąć w każdą stronę.
 refusal-not-beside-city = Na { $place } karta nie stykałaby się z twoim miastem; musi mieć z nim wspólny bok parceli albo zakryć jego część.
 refusal-city-too-large = Na { $place } karta powiększyłaby miasto ponad { $side } na { $other } parcel; wybierz miejsce w tych granicach.
@@ -44,14 +51,19 @@ refusal-outlaws-there = Na { $parcel } są bandyci; żeby ich zakryć, potrzebuj
 refusal-no-auctioneer = Karty sprzedaje tylko Licytator, a ty go nie masz.
 refusal-sold-three = Liczba sprzedanych kart to już { $most }, a więcej Licytator w grze nie sprzedaje.
 refusal-not-in-city = Nie możesz sprzedać { $card }: tej karty nie ma w twoim mieście. Sprzedaj taką, która jest.
+    .pointed = Nie możesz sprzedać tej karty: nie ma jej w twoim mieście. Sprzedaj taką, która jest.
 refusal-cannot-sell = Nie możesz sprzedać { $card }: zakrywa inną kartę, jest zakryta albo miasto by się bez niej rozpadło. Wybierz inną.
+    .pointed = Nie możesz sprzedać tej karty: zakrywa inną kartę, jest zakryta albo miasto by się bez niej rozpadło. Wybierz inną.
 
 
 ## Koniec
 
 refusal-not-found = Gazeciarz nie może tego znaleźć ({ $card }): potrzebuje persony, której nikt nie ma. Wybierz jedną z listy.
+    .pointed = Gazeciarz nie może znaleźć tej karty: potrzebuje persony, której nikt nie ma. Wybierz jedną z listy.
 refusal-must-find = „{ $choice }” to nie odpowiedź; weź personę, którą znajduje Gazeciarz, np. „take banker”.
+    .pointed = Gazeciarz znajduje teraz personę; wybierz jedną z listy.
 refusal-sell-or-done = „{ $choice }” to nie odpowiedź przed punktacją; sprzedaj kartę albo wpisz „done”.
+    .pointed = Przed punktacją możesz tylko sprzedawać karty; sprzedaj jakąś albo zakończ sprzedaż.
 
 
 ## Pliki pozycji: `position-<problem>`

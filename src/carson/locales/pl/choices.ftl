@@ -63,7 +63,7 @@ choice-site =
        *[other]
             { $income ->
                 [0] , miejsce: { $site }
-               *[other] , do ${ $income } na { $site }
+               *[other] , zysk do ${ $income } na { $site }
             }
     }
 

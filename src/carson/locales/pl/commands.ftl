@@ -336,11 +336,12 @@ command-bench-postgresql =
     }
 command-bench-answered = jak odpowiedzi
 command-bench-steady = { $rate } na sekundę
+command-bench-resting = Stoły odpoczywają { $seconds } sekund
 command-bench-figures-told =
     Serwer startuje w { $start } s, z czego { $cpu } s liczy.
     Strona przy dziesięciu zapisanych grach zajmuje { $few } ms, przy dziesięciu tysiącach { $many } ms: { $ratio } tego.
     Skończona gra otwiera się w { $opened } ms.
-    Stół zajmuje w środku gry { $memory } kB pamięci i { $connection } kB na każdego klienta, który go śledzi.
+    Stół zajmuje w środku gry { $memory } kB pamięci, { $idle } kB, gdy nic się przy nim nie dzieje, i { $connection } kB na każdego klienta, który go śledzi.
 command-bench-rounds = ile rund, po sekundzie na każdą z czterech (10)
 command-bench-installing = Instalowanie catanatron { $version } w { $folder }
 command-bench-round = Runda { $number } z { $rounds }

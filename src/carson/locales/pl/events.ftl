@@ -28,7 +28,7 @@ event-place =
 event-decline =
     { $what ->
         [buy-at-once] { $player } nie kupuje parceli.
-        [buy-building] { $player } rezygnuje z budynku.
+        [buy-building] { $player } nie kupuje budynku.
         [fetch-tile] { $player } nie bierze płytki.
         [hire-cowboys] { $player } nikogo nie zatrudnia.
         [buy-revolvers] { $player } nie kupuje rewolwerów.

@@ -76,7 +76,8 @@ hint-characters = { $way ->
     [less] twoje persony dadzą mniej
    *[more] to, co później dadzą persony
 }
-hint-prize = karta, którą prawdopodobnie zdobędzie
+hint-prize = karta, którą dostaniesz też za najniższą stawkę
+hint-earlier = lepsza karta, bo wybierasz wcześniej
 hint-bid = tej stawki zabraknie w innej rundzie
 hint-laid-off = nie ma skutku, więc wystarczy najniższa
 hint-power = to, co moc daje teraz

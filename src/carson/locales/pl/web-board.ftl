@@ -123,14 +123,10 @@ web-board-space-buildings-vp = Budynki
     .gives = po 1 PZ
 web-board-space-cowboys-vp = Siła
     .gives = 1 PZ za 2
-web-board-space-vp-5 = $5
-    .gives = za PZ
-web-board-space-vp-4 = $4
-    .gives = za PZ
-web-board-space-vp-3 = $3
-    .gives = za PZ
-web-board-space-vp-2 = $2
-    .gives = za PZ
+web-board-space-vp-5 = 1 PZ
+web-board-space-vp-4 = 1 PZ
+web-board-space-vp-3 = 1 PZ
+web-board-space-vp-2 = 1 PZ
 
 
 ## Gracze
@@ -138,7 +134,7 @@ web-board-space-vp-2 = $2
 web-board-players = Gracze
 web-board-you = ty
 web-board-turn = ma teraz ruch
-web-board-bot = Gra bot ({ $bot })
+web-board-bot = Gra bot
 web-board-away = Teraz poza stołem
 web-board-time-left = Pozostały czas: { $time }
 web-board-points = Punkty zwycięstwa
@@ -205,8 +201,10 @@ web-board-character-label =
 
 ## Pojedynki, kości i inne pytania
 
-web-board-odds = Tamtejsze szanse
 web-board-exact = { $ways } z { $all }
+web-board-sum-price = Cena { $amount }: { $parts }
+web-board-sum-income = Przynosi { $amount } na rundę: { $parts }
+web-board-sum-firepower = Twoja siła ognia potem: { $amount } ({ $parts })
 web-board-duel = Pojedynek: { $place }
 web-board-duels =
     { $count ->
@@ -221,6 +219,7 @@ web-board-outlaw-wins = Bandyta zostaje.
 web-board-winner = wygrywa
 web-board-chances-were = Szanse były takie
 web-board-skip = Pokaż wynik
+web-board-duel-more = Jak przebiegł pojedynek
 web-board-reroll = Powtórz rzut: { $face }
 web-board-own-tiles = Twoje płytki pojedynku
 web-board-tile-number = Płytka pojedynku { $number }
@@ -283,3 +282,14 @@ web-board-sheet-bid = Oferta za pierwsze miejsce
 web-board-sheet-writes = { $player } wypełnia
 web-board-sheet-done = { $player }: gotowe
 web-board-sheet-wait = Każdy wypełnia arkusz w tajemnicy; odkrywa się je, gdy wszyscy są gotowi.
+
+
+## Słowo do początkujących
+
+web-board-tip-close = Bez dalszych porad
+web-board-tip-claim-parcel = Ziemia obok gór i domów to najlepszy początek: żyją z nich kopalnie i sklepy.
+web-board-tip-take-character = Weź tego, kto pasuje do twojego planu. Niski numer stawia pierwszy; limit to pieniądze, które możesz zachować.
+web-board-tip-place-cowboy = Budynek i trochę pieniędzy to dobra pierwsza runda. Kowboje, którzy zostają w domu, są twoją siłą ognia.
+web-board-tip-build-or-keep = Budynek przynosi coś w każdej rundzie, w tej też.
+web-board-tip-lay-roads = Większość budynków potrzebuje drogi przy parceli: doprowadź ją do swojej ziemi.
+web-board-tip-cash-limit = Zachowaj, ile możesz: kupisz za to budynki w następnej rundzie.

@@ -15,7 +15,7 @@ web-cards-stage-powers = Moce
 web-cards-stage-bid = Stawki
     .about = Każdy kładzie zakrytą stawkę. Każdą stawkę można zagrać raz w erze.
 web-cards-stage-reveal = Odkrycie
-    .about = Wszystkie stawki odkrywa się naraz. Najwyższa wybiera pierwsza; między równymi decydują znaki.
+    .about = Wszystkie stawki odkrywa się naraz. Najwyższa wybiera pierwsza; między równymi decyduje rewers następnej persony.
 web-cards-stage-take = Wybór
     .about = W kolejności stawek każdy bierze jedną z kart. Co zostanie, wypada z gry.
 web-cards-stage-lay = Kładzenie
@@ -28,7 +28,7 @@ web-cards-stage-end = Przed punktacją
 web-cards-market = Karty tej rundy
 web-cards-market-empty = Teraz nie ma odkrytych kart.
 web-cards-find = Persony, których nikt nie ma: twój Gazeciarz znajduje jedną
-web-cards-market-card = Karta { $card }: { $contents }. Priorytet { $priority }.
+web-cards-market-card = { $contents }. Priorytet { $priority }.
 web-cards-priority = Priorytet { $priority }: jak bardzo chcą tej karty wirtualni gracze i ile im daje.
 web-cards-wanted = Tę kartę bierze następny wirtualny gracz
     .about = Ze wszystkich kart, które tu leżą, następny wirtualny gracz bierze tę.
@@ -39,7 +39,7 @@ web-cards-last-round = Ostatnia runda
 web-cards-turn-bid = stawka { $bid }
 web-cards-turn-early = przed stawkami
 web-cards-turn-took = bierze: { $card }
-web-cards-turn-tied = według znaku
+web-cards-turn-tied = równa stawka
 
 
 ## Kiedy można użyć persony
@@ -102,6 +102,7 @@ web-cards-vp = PZ
 web-cards-turn = ma ruch
 web-cards-your-turn = twój ruch
 web-cards-away = poza stołem
+web-cards-bot = bot
 web-cards-virtual = Wirtualny gracz odkrywa losową ze swoich stawek, bierze kartę o najwyższym priorytecie i punktuje priorytety swoich kart. Nie ma miasta i nie używa mocy.
 web-cards-virtual-character = Dla wirtualnego gracza persona jest warta tyle, ile jej priorytet, i nie robi nic więcej.
 web-cards-virtual-points =
@@ -111,9 +112,8 @@ web-cards-virtual-points =
         [few] { $name } ma { $count } karty; ich priorytety dają razem { $points } PZ.
        *[many] { $name } ma { $count } kart; ich priorytety dają razem { $points } PZ.
     }
-web-cards-sign = Przy równych stawkach decyduje znak: pierwszy wybiera ten, czyj znak stoi wcześniej na rewersie następnej persony.
 web-cards-ties = Równe stawki:
-    .about = Z równych stawek pierwsza wybiera ta, której znak stoi wcześniej na rewersie następnej persony: { $order }.
+    .about = Rewers następnej persony mówi, kto przy równych stawkach wybiera pierwszy, w tej rundzie: { $order }.
 web-cards-left =
     { $count ->
         [0] { $name } nie ma już stawek w tej erze.

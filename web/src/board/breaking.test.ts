@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { breakable } from "./breaking";
+
+const shown = (name: string) => breakable(name).replaceAll("\u00ad", "-").replaceAll("\u200b", "|");
+
+it("leaves short names as they are", () => {
+  expect(shown("Sheriff")).toBe("Sheriff");
+  expect(shown("Father Christmas")).toBe("Father Christmas");
+});
+
+it.each(["Büch-sen-ma-cher", "Weih-nachts-mann", "Kran-ten-jon-gen", "Win-kel-juf-frouw", "Sprze-daw-czyni"])(
+  "breaks %s between syllables",
+  (name) => {
+    expect(shown(name.replaceAll("-", ""))).toBe(name);
+  },
+);
+
+it("parts two names in one after the stroke", () => {
+  expect(shown("Arts/Begrafenisondernemer")).toBe("Arts/|Begra-fe-nis-onder-nemer");
+  expect(shown("Doktor/Totengräber")).toBe("Doktor/|Toten-grä-ber");
+});

@@ -1,0 +1,61 @@
+/** Long names in narrow cards: where they may be broken. Browsers know that for few languages, and not everywhere. */
+
+const LONG = 9; // letters that fit anywhere
+const LEAST = 3; // letters before and after a break
+const SHY = "\u00ad";
+const VOWELS = "aeiouyäöüóąęéèëïáà";
+/** Letters that are one sound are not parted. */
+const TOGETHER = [
+  "sch",
+  "ch",
+  "ck",
+  "ph",
+  "th",
+  "sh",
+  "sz",
+  "cz",
+  "rz",
+  "dz",
+  "qu",
+  "st",
+  "br",
+  "dr",
+  "fr",
+  "gr",
+  "kr",
+  "pr",
+  "tr",
+];
+/** Words of two that the rule would part in the wrong place. */
+const KNOWN: Record<string, string> = {
+  Begrafenisondernemer: "Begra-fe-nis-onder-nemer",
+  Blacksmith: "Black-smith",
+};
+
+/** The name with soft hyphens in its long words; two names in one may be parted after the stroke. */
+export function breakable(name: string): string {
+  return name
+    .split(/(\s+|\/)/)
+    .map((word) => (word === "/" ? "/\u200b" : word.length > LONG ? syllables(word) : word))
+    .join("");
+}
+
+/** A consonant before a vowel begins a syllable. */
+function syllables(word: string): string {
+  if (word in KNOWN) return KNOWN[word]!.replaceAll("-", SHY);
+  const low = word.toLocaleLowerCase();
+  const isVowel = (at: number) => VOWELS.includes(low[at] ?? "");
+  let broken = "";
+  let from = 0;
+  for (let at = LEAST; at <= word.length - LEAST; at++) {
+    const sound = TOGETHER.find((letters) => low.startsWith(letters, at)) ?? low[at]!;
+    const begins = !isVowel(at) && isVowel(at + sound.length);
+    const parted = TOGETHER.some((letters) =>
+      [1, 2].some((back) => back < letters.length && low.startsWith(letters, at - back)),
+    );
+    if (!begins || parted || at - from < 2) continue;
+    broken += word.slice(from, at) + SHY;
+    from = at;
+  }
+  return broken + word.slice(from);
+}

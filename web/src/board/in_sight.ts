@@ -1,0 +1,35 @@
+/** On a page that is scrolled: what is asked for has to be in sight when the question comes. */
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+const ENOUGH = 0.6; // of a thing that is seen
+const SHARE = 0.2; // of all things: not just the rim of the town
+
+/** How far to scroll so that the things come into sight; 0 if enough of them are seen already, or there is none. */
+export function wayTo(things: readonly Span[], window: Span): number {
+  const seen = ({ top, bottom }: Span) =>
+    Math.min(bottom, window.bottom) - Math.max(top, window.top) >= ENOUGH * (bottom - top);
+  if (things.filter(seen).length >= SHARE * things.length) return 0;
+  const first = Math.min(...things.map(({ top }) => top)) - MARGIN - window.top;
+  const last = Math.max(...things.map(({ bottom }) => bottom)) + MARGIN - window.bottom;
+  // Down no further than it takes to see all of them.
+  return first > 0 ? Math.min(first, last) : first;
+}
+
+const MARGIN = 48; // the heading above
+
+const GLOWING = "[data-target]:is(.target, .place), .panel.asked, .town.roading [data-side]";
+
+/** What glows, in the board or in a panel of it. */
+export function glowing(board: Element): Span[] {
+  return [...board.querySelectorAll(GLOWING)].map((one) => one.getBoundingClientRect());
+}
+
+/** The part of the window that the decision at its foot leaves free. */
+export function freeWindow(): Span {
+  const foot = document.querySelector(".decision")?.getBoundingClientRect();
+  return { top: 0, bottom: Math.min(innerHeight, foot?.top || innerHeight) };
+}
