@@ -6,8 +6,8 @@ Names are those of scenes below, or how they begin: `board` is all of the board 
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -121,8 +121,10 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "board-hint": lambda: at(FIRST, "place-cowboy", 3, hinted),
     "board-keys": lambda: at(FIRST, "place-cowboy", 3, press("?")),
     "board-past": lambda: at(FIRST, "place-cowboy", 3, click("[role=log] .game .line")),
+    "board-table": lambda: at(FIRST, "place-cowboy", 3, named("button", "Table")),
     "board-dutch": lambda: at(FIRST, "place-cowboy", 3, point("building-8"), language="nl"),
     "board-polish": lambda: at(FIRST, "take-character", 2, language="pl"),
+    "board-german": lambda: at(FIRST, "claim-parcel", language="de"),
     "board-building": lambda: at(FIRST, "build-or-keep", 0, point("g4")),
     "board-roads": lambda: at(FIRST, "lay-roads", 0, point("e1n")),
     "board-cash-limit": lambda: at(FIRST, "cash-limit"),
@@ -142,6 +144,7 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "board-over": lambda: Scene(over=FIRST),
     "cards-bid": lambda: at("cards/1-players-3-virtual", "choose-bid", 4),
     "cards-picked": lambda: at("cards/1-players-3-virtual", "choose-bid", 4, click("[data-target^=bid-].target")),
+    "cards-polish": lambda: at("cards/1-players-3-virtual", "choose-bid", 4, language="pl"),
     "cards-take": lambda: at("cards/4-players-0-virtual", "take-card", 5),
     "cards-place": lambda: at("cards/4-players-0-virtual", "place-card", 7, click("[data-target].place")),
     "cards-power": lambda: at("cards/4-players-0-virtual", "use-power", 4),
@@ -207,6 +210,8 @@ def main(folder: Path, names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    main(Path(sys.argv[1]), sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("names", nargs="*", help="of scenes, or how they begin; none: all")
+    options = parser.parse_args()
+    main(options.folder, options.names)
