@@ -26,6 +26,19 @@ def test_a_solo_game_by_clicks(open_page: Open) -> None:
     expect(here.result.get_by_role("listitem")).to_have_count(4)  # virtual players are ranked too
 
 
+def test_the_log_stays_at_its_end(open_page: Open) -> None:
+    here = open_page("/")
+    here.page.get_by_role("button", name="card game").first.click()
+    random = Random(4)
+    for _ in range(8):
+        assert here.wait_until_asked()
+        here.choose(random)
+    assert here.wait_until_asked()
+    here.page.wait_for_function(
+        "() => (e => e.scrollHeight - e.clientHeight - e.scrollTop)(document.querySelector('[role=log]')) < 3"
+    )
+
+
 def test_a_bid_stays_face_down_until_the_last_one(open_page: Open, service: Service) -> None:
     made = for_two(service)
     ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
@@ -97,7 +110,9 @@ def test_a_city_is_enlarged_by_buttons_beside_it_and_moved_without_choosing(
         if step > 1:
             expect(told).to_be_visible()  # whatever it is moved over says nothing
     here.page.mouse.up()
-    assert box(city)[:2] > larger[:2]
+    moved = box(city)
+    assert moved[0] > larger[0]
+    assert moved[1] > larger[1]
     expect(here.confirm).to_have_count(0)
     here.page.get_by_role("button", name="The whole city").click()
     assert box(city) == whole

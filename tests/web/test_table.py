@@ -104,6 +104,20 @@ def test_a_line_of_the_log_leads_back_there(open_page: Open, service: Service) -
     expect(here.target("wages")).to_have_class(re.compile("target"))
 
 
+def test_on_a_phone_what_is_picked_or_looked_at_comes_into_sight(open_page: Open, service: Service) -> None:
+    moment = first(*PLACING)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    here.bar.locator(".more").click()
+    here.bar.locator("[data-choice='place a1']").click()
+    here.page.wait_for_function(
+        """() => document.querySelector('[data-target=a1]').getBoundingClientRect().bottom
+            < document.querySelector('.decision').getBoundingClientRect().top"""
+    )
+    here.log.get_by_role("button").last.click()
+    here.page.wait_for_function("() => Math.abs(document.querySelector('.game').getBoundingClientRect().top) < 2")
+
+
 def test_keys_and_chat(open_page: Open, service: Service) -> None:
     here = at(open_page, service, *PLACING)
     here.page.keyboard.press("?")
@@ -141,6 +155,10 @@ def test_whoever_had_the_screen_before_takes_his_choice_back(open_page: Open, se
     here = seated(open_page, stopped(service, first("board/first-4-yellow", "claim-parcel")))
     here.point("a8")
     expect(here.bar).to_contain_text("Ann, choose a parcel")
+    here.point("b8")
+    expect(here.bar).to_contain_text("Dan, choose a parcel")
+    here.page.get_by_role("button", name="Undo: Ann").click()
+    expect(here.bar).to_contain_text("Ann, choose a parcel")
     here.page.get_by_role("button", name="Undo: Bo").click()
     expect(here.bar).to_contain_text("Bo, choose a parcel")
     expect(here.target("a8")).to_have_class(re.compile("target"))
@@ -148,10 +166,12 @@ def test_whoever_had_the_screen_before_takes_his_choice_back(open_page: Open, se
 
 def test_a_shared_screen_with_secrets_begins_behind_a_curtain(open_page: Open, service: Service) -> None:
     here = seated(open_page, opened(service, game="cards", changes={"players": 2}, seats=people("Ann", "Bob"), start=True))
-    of_ann = here.page.get_by_role("button", name="I am Ann")
+    of_ann, of_bob = (here.page.get_by_role("button", name=f"I am {name}") for name in ("Ann", "Bob"))
+    expect(of_bob).to_be_visible()  # nobody knows yet who sits there
     of_ann.click()
     here.bar.get_by_role("group", name="Hand on to").get_by_role("button", name="Bob").click()
-    here.page.get_by_role("button", name="I am Bob").click()
+    expect(here.page.get_by_role("textbox", name="Say something")).to_have_count(0)  # for whom would it be?
+    of_bob.click()
     expect(here.bar).to_contain_text("Bob")
     here.page.reload()
     expect(of_ann).to_be_focused()

@@ -21,7 +21,7 @@ PATIENCE: Final = 2.0  # seconds for a server that may be there
 
 def play(output: Output, settings: Settings, screen: str) -> None:
     """Until Ctrl-C. If the game is served already, its page is opened and that is all."""
-    address = f"http://{'127.0.0.1' if settings.host in EVERYWHERE else settings.host}:{settings.port}"
+    address = address_for(settings.host, settings.port)
     if settings.port and is_served(address):
         output.say("command-play-served", address=address)
         show(address + screen)
@@ -29,13 +29,17 @@ def play(output: Output, settings: Settings, screen: str) -> None:
     from carson.server.serving import serve  # takes a while
 
     def ready(served: str) -> None:
-        """Where other devices find the game too, so that a link from this browser leads them there."""
-        port = served.rpartition(":")[2]
-        address = f"http://{address_in_network()}:{port}" if settings.host in EVERYWHERE else served
+        address = address_for(settings.host, int(served.rpartition(":")[2]))
         output.say("command-play-ready", address=address)
         show(address + screen)
 
     serve(settings, ready)
+
+
+def address_for(host: str, port: int) -> str:
+    """Where other devices find the game too, if it is for them, so that a link from this browser leads them there."""
+    found = address_in_network() if host in EVERYWHERE else host
+    return f"http://[{found}]:{port}" if ":" in found else f"http://{found}:{port}"
 
 
 def address_in_network() -> str:

@@ -1,5 +1,6 @@
 /** Where the slider of a replay stops: the game's start and each choice that stood, and where the rounds begin among them. */
 
+import { standing } from "../table/standing";
 import type { Message } from "../table/table";
 
 export interface Mark {
@@ -17,9 +18,8 @@ export interface Mark {
 
 /** The numbers of the messages to stop at. What was taken back, chat and who came and went are no moves. */
 export function stopsOf(messages: readonly Message[]): number[] {
-  const undone = new Set(messages.map(({ undone }) => undone));
-  return messages
-    .filter(({ kind, number }) => kind === "start" || (kind === "choice" && !undone.has(number)))
+  return standing(messages)
+    .filter(({ kind }) => kind === "start" || kind === "choice")
     .map(({ number }) => number);
 }
 

@@ -1,4 +1,4 @@
-/** A finished table as it was at a moment, for the component that draws the game: nothing can be chosen there. */
+/** A table as it was at a moment, for the component that draws the game: nothing can be chosen there. */
 
 import type { Problem } from "../lib/api";
 import { say } from "../lib/words.svelte";
@@ -36,13 +36,13 @@ export class ThenTable implements Table {
     return this.now.seats;
   }
 
-  choose = over;
-  undo = over;
-  say = over;
-  resign = over;
-  comeBack = over;
-  whyNot = (): Promise<Problem | null> => over();
-  hint = (): Promise<Hint> => over();
+  choose = past;
+  undo = past;
+  say = past;
+  resign = past;
+  comeBack = past;
+  whyNot = (): Promise<Problem | null> => past();
+  hint = (): Promise<Hint> => past();
   moment = (number: number): Promise<Moment> => this.now.moment(number);
   sit(): void {}
   close(): void {}
@@ -53,6 +53,6 @@ function ownOf(moment: Moment | null): OwnView | null {
   return moment && { ...moment.own, seat: moment.own.seat ?? null, choices: [] };
 }
 
-function over(): Promise<never> {
-  return Promise.reject(new Error(say("web-after-over")));
+function past(): Promise<never> {
+  return Promise.reject(new Error(say("web-after-past")));
 }

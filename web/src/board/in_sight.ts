@@ -21,11 +21,13 @@ export function wayTo(things: readonly Span[], window: Span): number {
 
 const MARGIN = 48; // the heading above
 
+const PICKED = "[data-target].picked";
 const GLOWING = "[data-target]:is(.target, .place), .panel.asked, .town.roading [data-side]";
 
-/** What glows, in the board or in a panel of it. */
-export function glowing(board: Element): Span[] {
-  return [...board.querySelectorAll(GLOWING)].map((one) => one.getBoundingClientRect());
+/** What glows, in the board or in a panel of it; or what was picked of it. */
+export function glowing(board: Element, picked: boolean): Span[] {
+  const found = [...board.querySelectorAll(picked ? PICKED : GLOWING)];
+  return found.map((one) => one.getBoundingClientRect());
 }
 
 /** The part of the window that the decision at its foot leaves free. */

@@ -1,5 +1,6 @@
 /** What happened in a round, from the log: which cards lay there, who bid what and who took which. */
 
+import { standing } from "../table/standing";
 import type { GameEvent, Message } from "../table/table";
 
 export interface Taking {
@@ -32,12 +33,10 @@ const texts = (value: unknown): string[] =>
 
 /** All rounds so far, the last one at the end. What was taken back did not happen. */
 export function roundStories(messages: readonly Message[]): RoundStory[] {
-  const undone = new Set(messages.map((message) => message.undone).filter((number) => number !== undefined));
   const stories: RoundStory[] = [];
   let era = 1;
   let skulls: string[] = [];
-  for (const message of messages) {
-    if (undone.has(message.number)) continue;
+  for (const message of standing(messages)) {
     for (const event of message.events) {
       if (event.event === "era") era = Number(event["era"]);
       else if (event.event === "skull") skulls.push(String(event["character"]));

@@ -59,16 +59,20 @@ class Router {
   table = $state("");
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.show(location.pathname));
   }
 
   /** Go to another screen; `replace` leaves no step back. */
   go(path: string, replace = false): void {
     if (path === location.pathname) return;
-    if (this.screen.name === "table") this.table = this.path;
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.path = path;
+    this.show(path);
     scrollTo(0, 0);
+  }
+
+  private show(path: string): void {
+    if (this.screen.name === "table") this.table = this.path;
+    this.path = path;
   }
 
   /** For a click on a link of ours: the address stays a real one, to be copied or opened in another tab. */

@@ -13,13 +13,13 @@ export interface Kept {
 const KEY = "carson-seats";
 const MOST = 200;
 
-let unkept = "{}"; // for a browser that keeps nothing: good until the page is left
+let unkept: string | null = null; // what the browser would not keep: good until the page is left
 
 function all(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? unkept) as Record<string, Kept>;
+    return JSON.parse(unkept ?? localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
   } catch {
-    return JSON.parse(unkept) as Record<string, Kept>;
+    return {};
   }
 }
 
@@ -39,6 +39,7 @@ function keep(table: string, change: (kept: Kept) => void, game: string): void {
   const text = JSON.stringify(Object.fromEntries(last.slice(0, MOST)));
   try {
     localStorage.setItem(KEY, text);
+    unkept = null;
   } catch {
     unkept = text;
   }

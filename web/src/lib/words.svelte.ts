@@ -87,8 +87,8 @@ export const words = new Words();
 export const say = words.say;
 
 /** "Ann, Bea and Carl" */
-export function listed(names: readonly string[]): string {
+export function listed(names: readonly string[], last = "list-and"): string {
   if (names.length < 2) return names[0] ?? "";
   const list = names.slice(0, -1).reduce((list, next) => say("list-next", { list, next }));
-  return say("list-and", { list, next: names.at(-1)! });
+  return say(last, { list, next: names.at(-1)! });
 }

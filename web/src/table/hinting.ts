@@ -21,6 +21,12 @@ export function strongest(reasons: Reason[]): Reason[] {
     .slice(0, STRONGEST);
 }
 
+/** What the reasons that are not shown come to; 0 where it would read so. */
+export function rest({ worth, reasons }: Pick<Considered, "worth" | "reasons">): number {
+  const other = strongest(reasons).reduce((left, { points }) => left - points, worth);
+  return Math.abs(other) >= LEAST ? other : 0;
+}
+
 /** How many of the first are as good as equal: 0 if one is the best. */
 export function equals({ choices }: Hint): number {
   const best = choices[0]?.worth ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beginsBehindCurtain, nextSeat, othersAsked, playsSecretly, stillLast } from "./sharing";
-import type { GameView, Message, TableInfo } from "./table";
+import { beginsBehindCurtain, nextSeat, othersAsked, playsSecretly } from "./sharing";
+import type { GameView, TableInfo } from "./table";
 
 function table(seats: number[], seat: number, waiting: number[], bots: (string | null)[] = [null, null, null]) {
   return {
@@ -32,15 +32,6 @@ describe("people who are asked at once", () => {
   it("leave out who is played elsewhere, or by a bot", () =>
     expect(othersAsked(table([0, 1], 0, [0, 1, 2], [null, "greedy", null]))).toEqual([]));
   it("need not where it goes on by itself", () => expect(othersAsked(table([0, 1, 2], 0, [1, 2]))).toEqual([]));
-});
-
-describe("a choice before the screen was handed on", () => {
-  const message = (number: number, kind: string) => ({ number, kind }) as unknown as Message;
-  const handed = { seat: 0, number: 4 };
-  it("is the last one whatever people say", () =>
-    expect(stillLast(handed, [message(4, "choice"), message(5, "chat")])).toBe(true));
-  it("is not when somebody has chosen since", () => expect(stillLast(handed, [message(5, "choice")])).toBe(false));
-  it("is not when it was taken back", () => expect(stillLast(handed, [message(5, "undo")])).toBe(false));
 });
 
 describe("a page that is opened", () => {

@@ -1,6 +1,6 @@
 /** People who share one screen. */
 
-import type { Message, Table } from "./table";
+import type { Table } from "./table";
 
 type Shared = Pick<Table, "seats" | "seat" | "view" | "info">;
 
@@ -28,15 +28,10 @@ export function beginsBehindCurtain(table: Pick<Table, "seats" | "info">): boole
   return table.seats.length > 1 && table.info?.state === "running" && playsSecretly(table);
 }
 
-/** The seat that could take its choice back when the screen went on to another, and the number of the last message by then. */
-export interface HandedOn {
-  seat: number;
-  number: number;
-}
-
-/** Whether nobody has chosen since. */
-export function stillLast({ number }: HandedOn, messages: readonly Message[]): boolean {
-  return !messages.some((message) => message.number > number && ["choice", "undo"].includes(message.kind));
+/** For whom the curtain can be raised then: whoever is asked. */
+export function firstSeats(table: Shared): number[] {
+  const asked = askedHere(table);
+  return asked.length ? asked : [table.seat];
 }
 
 const SECRET_VARIANTS = ["might-is-right", "new-beginning"];

@@ -2,7 +2,8 @@
 
 import { ask, Refused, Unreachable, type Problem } from "../lib/api";
 import { words } from "../lib/words.svelte";
-import { playsSecretly, stillLast, type HandedOn } from "./sharing";
+import { playsSecretly } from "./sharing";
+import { lastChoice } from "./standing";
 import {
   SPECTATOR,
   type Contact,
@@ -60,11 +61,12 @@ export class SocketTable implements Table {
   readonly seats: number[];
   undoes = $derived.by(() => {
     if (this.own?.undo) return this.seat;
-    const { handedOn } = this;
-    return handedOn && !playsSecretly(this) && stillLast(handedOn, this.messages) ? handedOn.seat : null;
+    const other = playsSecretly(this) ? undefined : this.handedOn.get(lastChoice(this.messages));
+    return other === undefined || other === this.seat ? null : other;
   });
 
-  private handedOn = $state.raw<HandedOn | null>(null);
+  /** By the number of a choice that could be taken back when the screen went on: whose it is. */
+  private handedOn = new Map<number, number>();
   private socket: WebSocket | null = null;
   private number = 0;
   private nextId = 1;
@@ -96,7 +98,7 @@ export class SocketTable implements Table {
 
   sit(seat: number): void {
     if (seat === this.seat || !(seat in this.tokens)) return;
-    if (this.own?.undo) this.handedOn = { seat: this.seat, number: this.number };
+    if (this.own?.undo) this.handedOn.set(lastChoice(this.messages), this.seat);
     this.seat = seat;
     this.own = null;
     this.restart();

@@ -1,6 +1,7 @@
 /** The messages of a table as lines to read. */
 
 import { words } from "../lib/words.svelte";
+import { standing } from "./standing";
 import type { Message } from "./table";
 
 export interface Line {
@@ -16,8 +17,7 @@ export interface Line {
 const PEOPLE = ["sit", "leave", "start", "undo", "resign", "takeover", "return", "rematch"];
 
 export function told(messages: Message[], names: string[]): Line[] {
-  const undone = new Set(messages.map((message) => message.undone).filter((number) => number !== undefined));
-  return messages.filter(({ number }) => !undone.has(number)).flatMap((message) => linesOf(message, names));
+  return standing(messages).flatMap((message) => linesOf(message, names));
 }
 
 function linesOf({ number, kind, seat, text = "", lines = [] }: Message, names: string[]): Line[] {

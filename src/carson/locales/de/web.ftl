@@ -44,6 +44,7 @@ web-hint-title = Was ein guter Spieler erwägen würde
 web-hint-none = Hier gibt es nichts abzuwägen.
 web-hint-about = In Siegpunkten, wie der Bot sie schätzt.
 web-hint-total = zusammen { $points }
+web-hint-rest = anderes
 web-hint-equal = Die ersten { $count } sind etwa gleich gut.
 web-left = Rest: ${ $amount }
 web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen.
@@ -69,7 +70,7 @@ web-look = Den Tisch zeigen, wie er damals war
 web-story = Verlauf und Chat
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
-web-commitment = Hash der kommenden Würfel, zum Nachprüfen nach dem Spiel: { $hash }
+web-commitment = Hash des kommenden Zufalls, zum Nachprüfen nach dem Spiel: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

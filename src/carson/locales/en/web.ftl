@@ -44,6 +44,7 @@ web-hint-title = What a good player would consider
 web-hint-none = There is nothing to weigh here.
 web-hint-about = In victory points, as the bot reckons them.
 web-hint-total = { $points } in all
+web-hint-rest = other things
 web-hint-equal = The first { $count } are as good as each other.
 web-left = Left over: ${ $amount }
 web-odds-estimate = An estimate: others may still come or go.
@@ -69,7 +70,7 @@ web-look = Show the table as it was then
 web-story = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-commitment = Hash of the dice to come, to check them after the game: { $hash }
+web-commitment = Hash of all chance to come, to check it after the game: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

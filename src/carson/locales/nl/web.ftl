@@ -44,6 +44,7 @@ web-hint-title = Wat een goede speler zou overwegen
 web-hint-none = Hier valt niets af te wegen.
 web-hint-about = In overwinningspunten, zoals de bot ze schat.
 web-hint-total = samen { $points }
+web-hint-rest = andere dingen
 web-hint-equal = De eerste { $count } zijn even goed.
 web-left = Houd je over: ${ $amount }
 web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan.
@@ -69,7 +70,7 @@ web-look = Toon de tafel zoals ze toen was
 web-story = Log en chat
 web-log = Log
 web-log-empty = Er is nog niets gebeurd.
-web-commitment = Hash van de dobbelstenen die komen, om ze na het spel te controleren: { $hash }
+web-commitment = Hash van al het toeval dat komt, om het na het spel te controleren: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

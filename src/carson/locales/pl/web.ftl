@@ -44,6 +44,7 @@ web-hint-title = Co rozważyłby dobry gracz
 web-hint-none = Tu nie ma się nad czym zastanawiać.
 web-hint-about = W punktach zwycięstwa, jak liczy je bot.
 web-hint-total = razem { $points }
+web-hint-rest = inne rzeczy
 web-hint-equal = Pierwsze możliwości ({ $count }) są niemal równie dobre.
 web-left = Zostanie: ${ $amount }
 web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść.
@@ -69,7 +70,7 @@ web-look = Pokaż stół z tamtej chwili
 web-story = Dziennik i czat
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-commitment = Skrót przyszłych rzutów, do sprawdzenia po grze: { $hash }
+web-commitment = Skrót przyszłych losowań, do sprawdzenia po grze: { $hash }
 web-chat = { $count ->
     [0] Czat
    *[other] Czat ({ $count })
