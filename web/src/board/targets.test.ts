@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRoad, meantBy, targetOf } from "./targets";
+import { isRoad, isWasteful, meantBy, targetOf } from "./targets";
 
 describe("the target of a choice", () => {
   it.each([
@@ -80,4 +80,16 @@ it("tells roads from answers", () => {
   expect(isRoad("road d4n")).toBe(true);
   expect(isRoad("extend d4n")).toBe(true);
   expect(isRoad("place roads-3")).toBe(false);
+});
+
+describe("a gift at the round's end", () => {
+  const choices = [8, 9, 10, 11].map((dollars) => `give ${dollars}`);
+  const brings = (choice: string) => ({ brings: { points: Math.floor(Number(choice.slice(5)) / 10) } });
+  it("is wasteful where a dollar less does the same", () =>
+    expect(choices.filter((choice) => !isWasteful(choice, { choices, explanation: brings }))).toEqual([
+      "give 8",
+      "give 10",
+    ]));
+  it("is what it is about: nothing else is wasteful", () =>
+    expect(isWasteful("bid 3", { choices: ["bid 2", "bid 3"], explanation: () => ({}) })).toBe(false));
 });

@@ -1,6 +1,8 @@
 /** Which thing on the table a choice is about, and what a click on something else might have meant. */
 
+import type { Picking } from "../table/picking.svelte";
 import { canonical, isParcel, isSide } from "./geometry";
+import type { Explanation } from "./view";
 
 /** The word after these is a place: a parcel, a space, or "white-cowboy". */
 // prettier-ignore
@@ -99,4 +101,12 @@ const SPACES = new Set([
 
 export function isSpace(name: string): boolean {
   return SPACES.has(name);
+}
+
+/** Whether a gift at the round's end brings no more than one of a dollar less. */
+export function isWasteful(choice: string, picking: Pick<Picking, "choices" | "explanation">): boolean {
+  const dollars = Number(/^give (\d+)$/.exec(choice)?.[1] ?? 0);
+  const less = `give ${dollars - 1}`;
+  const points = (of: string) => (picking.explanation(of) as Explanation).brings?.["points"] ?? 0;
+  return picking.choices.includes(less) && points(less) === points(choice);
 }

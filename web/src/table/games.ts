@@ -20,6 +20,8 @@ interface GameScreen {
   meantBy: MeantBy;
   /** Whether a choice is none of the answers that are asked for, but can be made before them. */
   beside?: (choice: string) => boolean;
+  /** Whether nobody wants a choice, because another that costs less does the same. */
+  wasteful?: (choice: string, picking: Pick<Picking, "choices" | "explanation">) => boolean;
   load: () => Promise<{ default: Component<GameProps> }>;
   /** What a choice brings, in figures. */
   explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
@@ -32,6 +34,7 @@ export const GAMES: Record<string, GameScreen> = {
   board: {
     ...board,
     beside: board.isRoad,
+    wasteful: board.isWasteful,
     explanation: Explanation,
     keys: ["r", "p", "zoom"],
     load: () => import("../board/BoardTable.svelte") as unknown as ReturnType<GameScreen["load"]>,

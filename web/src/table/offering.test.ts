@@ -31,6 +31,14 @@ describe("buttons", () => {
     const choices = [...places, "pass"];
     expect(arranged({ choices, offered: choices, narrowed: null, targets }, true).buttons).toEqual(choices);
   });
+  it("leave out what nobody wants, which is in the list", () => {
+    const choices = ["give 9", "give 10", "give 11"];
+    const picking = { choices, offered: choices, narrowed: null, targets: new Map<string, string[]>() };
+    const wasteful = (choice: string) => choice === "give 11";
+    const offer = arranged(picking, false, undefined, wasteful);
+    expect(offer).toMatchObject({ buttons: ["give 9", "give 10"], more: 1 });
+    expect(arranged(picking, true, undefined, wasteful).buttons).toEqual(choices);
+  });
   it("are those of the target that was pointed at", () => {
     const offered = ["place d4", "dynamite d4"];
     expect(arranged({ choices: [...places, ...offered], offered, narrowed: "d4", targets }, false).buttons).toEqual(

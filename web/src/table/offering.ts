@@ -24,12 +24,20 @@ export interface Arranged {
   hint: string;
 }
 
-/** `beside`: what can be made before any of the answers. It is left on the table, so that it does not hide what is asked. */
-export function arranged(picking: Offering, listed: boolean, beside = (_: string) => false): Arranged {
-  const { offered, narrowed, targets } = picking;
+type Which = (choice: string) => boolean;
+const NONE: Which = () => false;
+
+/**
+ * `beside`: what can be made before any of the answers. It is left on the table, so that it does not hide what is asked.
+ * `wasteful`: what nobody wants, because less does the same. It is in the list only.
+ */
+export function arranged(picking: Offering, listed: boolean, beside = NONE, wasteful = NONE): Arranged {
+  const { narrowed, targets } = picking;
+  const offered = listed ? picking.offered : picking.offered.filter((choice) => !wasteful(choice));
+  const wasted = picking.offered.filter(wasteful).length;
   const onTable = new Set([...targets.values()].flat());
   if (narrowed !== null || offered.length <= FEW)
-    return { buttons: offered, onTable, spare: crowd(offered, onTable), more: 0, hint: "" };
+    return { buttons: offered, onTable, spare: crowd(offered, onTable), more: wasted, hint: "" };
   const answers = offered.filter((choice) => !beside(choice));
   const crowded = crowd(answers, onTable);
   const shown = answers.filter((choice) => !crowded.has(choice));
@@ -39,7 +47,7 @@ export function arranged(picking: Offering, listed: boolean, beside = (_: string
     buttons: listed ? offered : shown,
     onTable,
     spare: crowded,
-    more: left.length,
+    more: left.length + wasted,
     hint: left.length ? words.say(also ? "web-on-table-roads" : "web-on-table") : "",
   };
 }
