@@ -14,7 +14,7 @@ STAMP := .venv/.installed
 
 # The page for browsers is built again when anything that it is made of has changed.
 PAGE := src/carson/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f 2>/dev/null) $(wildcard web/*.*)
+PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f ! -name "*.pyc" 2>/dev/null) $(wildcard web/*.*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page play serve test test-all bench format clean

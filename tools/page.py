@@ -39,7 +39,7 @@ def install() -> int:
     if INSTALLED.exists() and INSTALLED.stat().st_mtime >= lock.stat().st_mtime:
         return 0
     print("web: installing packages", flush=True)
-    return run(["ci", "--loglevel=error"])
+    return run(["ci", "--loglevel=error", "--no-progress", "--no-update-notifier"])
 
 
 def main(script: str = "build") -> int:

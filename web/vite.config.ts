@@ -10,7 +10,13 @@ const server = env["CARSON_SERVER"] ?? "http://127.0.0.1:1858";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), wordsPlugin()],
-  build: { outDir: "../src/carson/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/carson/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a few seconds are nothing to warn of
+  },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // One page for all files of a process: a page for each took three times as long.
   test: { environment: "jsdom", isolate: false, setupFiles: ["./test_setup.ts"], include: ["src/**/*.test.ts"] },
