@@ -47,7 +47,7 @@ path, token, number, result = f"/tables/{made['table']['id']}", made["tokens"][0
 while result is None:
     news = ask(f"{path}/news?since={number}&wait=20", token)  # answers as soon as there is anything new
     number, result = news["number"], news["table"]["result"]
-    if news["own"]["choices"]:
+    if news.get("own", {}).get("choices"):  # without `own` there are more messages than one answer has: ask on
         ask(f"{path}/choices", token, {"choice": choose({**news["view"], **news["own"]}), "number": number})
 names = [seat["name"] for seat in news["table"]["seats"]] + ["a virtual player"] * len(result["points"])
 print(f"{made['table']['id']}:", ", ".join(f"{names[seat]} {result['points'][seat]}" for seat in result["ranking"]))

@@ -184,3 +184,24 @@ def test_imports_go_one_way() -> None:
 
 def test_the_engine_keeps_to_itself() -> None:
     assert [breach for file, source in package_sources() for breach in engine_breaches(source, file)] == []
+
+
+# A wall clock can be set. A server asks it in one place, and everything else goes by `Hub.now` or a monotonic clock. The log
+# has times for people.
+WALL_CLOCKS = {"time", "time.time", "time.time_ns", "datetime", "datetime.datetime"}
+MAY_LOOK_AT_THE_WALL = {"server/store/store.py", "server/logs.py"}
+
+
+def looks_at_the_wall(source: str, file: str) -> bool:
+    return not WALL_CLOCKS.isdisjoint(name for _, name in imported_modules(ast.parse(source), file))
+
+
+def test_a_look_at_the_wall_clock_is_found() -> None:
+    assert looks_at_the_wall("from time import monotonic, time", "server/hub.py")
+    assert looks_at_the_wall("import time", "server/hub.py")
+    assert not looks_at_the_wall("from time import monotonic, perf_counter, sleep", "server/hub.py")
+
+
+def test_a_server_has_a_time_of_its_own() -> None:
+    looking = {file for file, source in package_sources() if file.startswith("server/") and looks_at_the_wall(source, file)}
+    assert looking == MAY_LOOK_AT_THE_WALL

@@ -22,11 +22,23 @@ from carson.cards.powers import POWERS, USE_POWER
 from carson.cards.scoring import estate_parts, score
 from carson.cards.setup import new_game
 from carson.cards.taking import TAKE_CARD
+from carson.core.chance import draw, key_of
 from carson.core.parts import total
-from tools.deck_composition import Chance
 
 PLAYERS: Final = 4
 CHOSEN: Final = 3  # one in so many cards a bot chooses for itself; the others are drawn for it
+
+
+class Chance:
+    """Draws that are the same in every run."""
+
+    def __init__(self, about: str) -> None:
+        self._key = key_of(f"the deck of Carson City: {about}")
+        self._draws = 0
+
+    def number(self, sides: int) -> int:
+        self._draws += 1
+        return draw(self._key, self._draws, sides)
 
 
 class Tally:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import time_ns
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -89,6 +90,25 @@ def drawn(here: TablePage) -> None:
         step(here)
 
 
+def with_account(here: TablePage) -> None:
+    """Somebody new makes an account, and a token."""
+    page, name = here.page, f"Kit {time_ns() // 1000 % 10**9}"
+    page.get_by_role("button", name="No account yet? Make one").click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_text("Tokens for programs", exact=True).click()
+    page.get_by_label("What is it for?").fill("my own bot")
+    page.get_by_role("button", name="Make a token").click()
+    page.get_by_text("Copy it now").wait_for()
+    page.get_by_text("Change the password", exact=True).first.click()
+
+
+def leaving(here: TablePage) -> None:
+    with_account(here)
+    here.page.get_by_role("button", name="Delete the account").click()
+
+
 FIRST = "board/first-4-yellow"
 LATE = "board/big-box-6-random"
 FRIENDS: Final[dict[str, object]] = {
@@ -108,6 +128,8 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "rules-one": lambda: Scene("/rules/B5.6"),
     "settings": lambda: Scene("/settings", whole=True),
     "account": lambda: Scene("/account"),
+    "account-own": lambda: Scene("/account", do=with_account, whole=True),
+    "account-leaving": lambda: Scene("/account", do=leaving, whole=True),
     "lost": lambda: Scene("/nowhere"),
     "gathering": lambda: Scene(wish=FRIENDS, shared=True, whole=True),
     "gathering-guest": lambda: Scene(wish=FRIENDS),
@@ -124,7 +146,7 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "board-table": lambda: at(FIRST, "place-cowboy", 3, named("button", "Table")),
     "board-dutch": lambda: at(FIRST, "place-cowboy", 3, point("building-8"), language="nl"),
     "board-polish": lambda: at(FIRST, "take-character", 2, language="pl"),
-    "board-german": lambda: at(FIRST, "claim-parcel", language="de"),
+    "board-german": lambda: at(FIRST, "place-cowboy", 3, language="de"),
     "board-building": lambda: at(FIRST, "build-or-keep", 0, point("g4")),
     "board-roads": lambda: at(FIRST, "lay-roads", 0, point("e1n")),
     "board-cash-limit": lambda: at(FIRST, "cash-limit"),

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.server import protocol
+from carson.server import protocol, protocol_people
 from carson.server.api.schema import bodies
 from tools.page import WEB, npm
 
@@ -24,7 +24,7 @@ def types() -> str:
     """What the file should be."""
     names = [
         name
-        for name, kind in vars(protocol).items()
+        for name, kind in {**vars(protocol), **vars(protocol_people)}.items()
         if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
     ]
     schema = {

@@ -3,4 +3,4 @@
 This package itself holds only the version; each part is imported by its own name, such as `carson.board`.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

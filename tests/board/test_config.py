@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.board.config import EXTRA_NAMES, Config, preset
+from carson.board.config import EXTRA_NAMES, RULES, Config, preset
 from carson.board.data import parse
 from carson.board.editions import BIG_BOX, FIRST, MOST_PLAYERS
 from carson.board.kind import BOARD
@@ -70,7 +70,26 @@ def test_a_code_that_names_no_character_is_refused(code: str) -> None:
 
 
 def test_nothing_given_is_the_first_game() -> None:
-    assert Config.from_json({}) == preset("first-game") == Config()
+    assert Config.from_json({"rules": RULES}) == preset("first-game") == Config()
+
+
+def test_a_configuration_of_the_first_rules_says_nothing_of_them() -> None:
+    first = Config.from_json({})
+    assert first.rules == 1
+    assert "rules" not in first.as_json()
+    assert Config.from_json(Config().as_json()).rules == RULES
+
+
+def test_a_new_game_is_played_by_todays_rules() -> None:
+    with pytest.raises(Refusal, match="old-rules"):
+        BOARD.preset("first-game", rules=1)
+    assert BOARD.preset("first-game", rules=RULES) == BOARD.preset("first-game")
+
+
+@pytest.mark.parametrize("number", [0, -1, RULES + 1])
+def test_rules_that_nobody_knows_are_refused(number: int) -> None:
+    with pytest.raises(Refusal, match="unknown-rules"):
+        Config(rules=number)
 
 
 @pytest.mark.parametrize("name", BOARD.presets)

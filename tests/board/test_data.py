@@ -3,6 +3,7 @@
 import json
 import pickle
 from collections import Counter
+from time import process_time
 
 import pytest
 
@@ -299,6 +300,13 @@ class TestWhatIsRefused:
         assert field in sentence
         assert not line or sentence.startswith(f"Line {line},")
         assert str(refusal).startswith("bad-data (")
+
+    def test_of_a_name_as_long_as_a_book_only_the_beginning_is_compared(self) -> None:
+        begun = process_time()
+        with pytest.raises(Refusal) as caught:
+            from_changes({"tiles" + 60_000 * "x": 1})
+        assert caught.value.values["nearest"] == "tiles"
+        assert process_time() - begun < 0.05
 
     def test_the_nearest_field(self) -> None:
         values = refused("[tiles.big-box]\ngeneral_store = 2").values

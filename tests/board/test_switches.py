@@ -70,3 +70,10 @@ def test_all_characters_and_the_five_combinations_are_known() -> None:
 def test_a_wish_that_cannot_be_read_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(Refusal):
         BOARD.switches("first-game", **changes)
+
+
+@pytest.mark.parametrize("field", ["characters", "variants", "extra_buildings"])
+def test_a_list_that_has_no_end_is_not_gone_through(field: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        BOARD.switches("first-game", **{field: ["3Y"] * 12_000})
+    assert (caught.value.code, caught.value.values) == ("bad-config", {"field": field})

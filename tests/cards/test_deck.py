@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import pickle
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations, permutations
+from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from carson.cards import deck as deck_module
 from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
 from carson.cards.city import Terrain
 from carson.cards.deck import (
@@ -19,15 +21,16 @@ from carson.cards.deck import (
     ERA_CARDS,
     ERA_NAMES,
     PLAYER_SIGNS,
+    SHIPPED,
     TERRAIN_CARDS,
     Deck,
-    breaches,
     from_changes,
     parse,
+    shipped,
 )
 from carson.cards.game import CardGame
 from carson.cards.kind import CARDS as CARD_KIND
-from carson.cards.kinds import BANK, BUILDINGS, EMPTY, HOUSE, KIND_OF, MINE, OUTLAWS, PRISON, SALOON, SIGNS, TOWNHOUSE
+from carson.cards.kinds import BUILDINGS, EMPTY, KIND_OF, OUTLAWS, SIGNS, TOWNHOUSE
 from carson.core.record import Play, Record, read_record, verify
 from carson.core.refusal import Refusal
 from carson.locales import Words
@@ -86,11 +89,6 @@ class TestOurPriorities:
     def test_from_1_to_9(self) -> None:
         assert len(DEFAULT.priority) == CARDS
         assert all(1 <= priority <= 9 for priority in DEFAULT.priority)
-
-    @pytest.mark.parametrize("kind", [MINE, PRISON])
-    def test_the_rulebooks_example_has_such_a_card_of_7(self, kind: int) -> None:
-        priorities = [DEFAULT.priority[card] for card, parcels in enumerate(DEFAULT.terrain) if kind in parcels]
-        assert 7 in priorities
 
     def test_a_building_with_a_house_is_no_worse_than_the_same_without(self) -> None:
         """On average: the cards are worth a little more or less by where things lie on them."""
@@ -344,37 +342,57 @@ class TestAGameWithAnotherDeck:
         assert CARD_KIND.preset("solo")["deck"] == DEFAULT.digest
         assert CARD_KIND.new({"players": 4, "virtual": []}, "x").config.deck is DEFAULT
 
-    def test_a_record_made_with_another_deck_of_ours_is_refused(self) -> None:
+    def test_a_record_made_with_a_deck_of_a_later_version_is_refused(self) -> None:
         with pytest.raises(Refusal) as caught:
             CARD_KIND.new({**CARD_KIND.preset("solo"), "deck": "01234567"}, "x")
         assert (caught.value.code, caught.value.ruling) == ("other-deck", "C5.1")
-        assert caught.value.values == {"found": "01234567", "known": DEFAULT.digest}
+        assert caught.value.values == {"found": "01234567", "known": ", ".join(SHIPPED)}
 
 
-class TestTheRulesForOurs:
-    """They are checked whenever the package's deck is loaded."""
+@pytest.mark.parametrize("digest", SHIPPED)
+class TestEveryDeckOfOurs:
+    """What was played with an earlier one goes on with it."""
 
-    def test_ours_keeps_them(self) -> None:
-        assert breaches(DEFAULT) == []
+    def test_is_what_its_name_says(self, digest: str) -> None:
+        assert shipped(digest).digest == digest
 
-    @pytest.mark.parametrize(
-        ("card", "terrain", "breach"),
-        [
-            (0, (EMPTY,) * 4, "i-1 is empty"),
-            (0, (HOUSE,) * 4, "i-1 is full in era I"),
-            (50, (BANK, SALOON, EMPTY, EMPTY), "ii-3 has two buildings"),
-            (50, (OUTLAWS, HOUSE, EMPTY, EMPTY), "ii-3 has outlaws and nothing good"),
-        ],
-    )
-    def test_a_card_that_breaks_one(self, card: int, terrain: Terrain, breach: str) -> None:
-        changed = (*DEFAULT.terrain[:card], terrain, *DEFAULT.terrain[card + 1 :])
-        assert breaches(replace(DEFAULT, terrain=changed)) == [breach]
+    def test_in_a_record(self, digest: str) -> None:
+        config = {**CARD_KIND.preset("solo"), "deck": digest}
+        game = CARD_KIND.new(config, "x")
+        assert game.deck == shipped(digest)
+        assert game.config.as_json() == config
 
-    def test_a_full_card_of_era_ii_breaks_none(self) -> None:
-        changed = (*DEFAULT.terrain[:-1], (HOUSE, HOUSE, TOWNHOUSE, BANK))
-        assert breaches(replace(DEFAULT, terrain=changed)) == []
+    def test_in_a_position_and_a_state(self, digest: str) -> None:
+        game = CARD_KIND.new({**CARD_KIND.preset("solo"), "deck": digest}, "x")
+        assert f"deck: {digest}" in CARD_KIND.position(game)
+        assert CARD_KIND.from_position(CARD_KIND.position(game)).deck == shipped(digest)
+        assert CARD_KIND.from_json(json.loads(json.dumps(game.as_json()))).deck == shipped(digest)
 
-    def test_skulls_and_signs(self) -> None:
-        assert breaches(replace(DEFAULT, skulls=frozenset({1, 2}))) == ["2 skulls"]
-        backs = (DEFAULT.backs[0],) * len(DEFAULT.backs)
-        assert "the signs are not equally often in place 1" in breaches(replace(DEFAULT, backs=backs))
+    def test_written_as_lists(self, digest: str) -> None:
+        lists = {"terrain": {era: rows(era, shipped(digest)) for era in ERA_NAMES}}
+        assert from_changes(lists, base=digest) is shipped(digest)
+
+
+def test_no_deck_of_ours_lies_about_unnamed() -> None:
+    assert {path.stem for path in Path(deck_module.__file__).with_name("decks").iterdir()} == set(SHIPPED)
+
+
+class TestListsThatWereLeftOut:
+    """A program of 0.1.0 wrote only the lists that a user replaced; today all of them are written."""
+
+    SOME: ClassVar[dict[str, object]] = {"characters": {"governor": f"9 {SIGNS_OF_A_BACK}"}}
+
+    def test_are_those_of_the_first_deck_in_a_record(self) -> None:
+        game = CARD_KIND.new({**CARD_KIND.preset("solo"), "deck": self.SOME}, "x")
+        assert game.deck.backs == (tuple(range(6)), *shipped(SHIPPED[0]).backs[1:])
+        again = CARD_KIND.from_position(CARD_KIND.position(game))
+        assert again.deck == game.deck
+
+    def test_are_those_of_todays_at_a_new_table(self) -> None:
+        config = CARD_KIND.preset("solo", deck=self.SOME)
+        assert CARD_KIND.new(config, "x").deck.backs == (tuple(range(6)), *DEFAULT.backs[1:])
+
+    def test_are_all_written(self) -> None:
+        deck = CARD_KIND.preset("solo", deck=self.SOME)["deck"]
+        assert isinstance(deck, dict)
+        assert [len(deck["terrain"]), len(deck["characters"])] == [len(ERA_NAMES), len(CHARACTERS)]

@@ -8,7 +8,9 @@ import re
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from time import sleep, time
 
 import httpx
 import pytest
@@ -16,7 +18,11 @@ import pytest
 from carson.cli import play as terminal
 from carson.cli.browsing import address_in_network
 from carson.games import game_kind
+from carson.server.hub import DAY
+from carson.server.settings import Settings
+from carson.server.store import Store, database_url
 from tests.cli.command import COMMAND, Command, record_of_game, run_process, written
+from tests.server.at_table import new_table
 
 
 @pytest.fixture
@@ -85,6 +91,17 @@ def test_a_saved_game_without_names(carson: Command, sittings: list[terminal.Sit
     assert seats(sittings[0]) == {1: "random", 2: "random"}
 
 
+def test_a_saved_game_of_people_without_names(carson: Command, sittings: list[terminal.Sitting], tmp_path: Path) -> None:
+    """As a server saves it: they are people, and the terminal tells them by number."""
+    record = record_of_game(choices=40)
+    record.names = ["", "", "random 3"]
+    carson("play", "--terminal", "--load", written(tmp_path, record.as_text()))
+    assert seats(sittings[0]) == {2: "random"}
+    record.names = ["", "", ""]
+    carson("play", "--terminal", "--load", written(tmp_path, record.as_text()))
+    assert seats(sittings[1]) == {}
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
@@ -125,6 +142,12 @@ class TestInTheBrowser:
         with playing(tmp_path) as address:
             assert httpx.get(f"{address}/api/v1/games").status_code == 200
 
+    def test_bots_may_play_at_as_many_tables_as_whose_computer_it_is_likes(self, tmp_path: Path) -> None:
+        alone = {"game": "board", "changes": {"players": 2}, "start": True, "seats": [{"kind": "bot"}] * 2}
+        with playing(tmp_path) as address:
+            for _ in range(Settings().most_bot_tables + 1):
+                assert httpx.post(f"{address}/api/v1/tables", json=alone).status_code == 201
+
     def test_it_serves_the_network_where_others_find_it(self, tmp_path: Path) -> None:
         with playing(tmp_path, "--host", "0.0.0.0") as address:
             assert address.split(":")[1] == f"//{address_in_network()}"
@@ -140,6 +163,18 @@ class TestInTheBrowser:
             said = run_process("play", "--port", address.rpartition(":")[2], "--database", tmp_path / "another.db")
         assert (said.status, said.err) == (0, "")
         assert said.out == f"Carson City is being served already: {address}\n"
+
+    def test_nothing_is_forgotten(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Whatever a server would do."""
+        store, now = Store(database_url(str(tmp_path / "carson.db"))), time()
+        store.live([now - 9 * DAY], 1)
+        store.live([now], 10 * DAY)
+        store.add_table(replace(new_table(players=2), created=now - 9 * DAY, changed=now - 9 * DAY))
+        store.close()
+        monkeypatch.setenv("CARSON_FORGET_OPEN_DAYS", "1")
+        with playing(tmp_path) as address:
+            sleep(0.5)
+            assert httpx.get(f"{address}/api/v1/tables/abc").status_code == 200
 
     def test_options_of_the_terminal_need_it(self, carson: Command) -> None:
         assert carson("play", "--preset", "big-box").complaint() == (

@@ -9,7 +9,7 @@ from carson.core.game import Game
 from tests.cli.command import Command
 
 INTERFACE = {
-    "games", "decisions", "seconds", "decisions_per_second", "errors", "wins", "mean_score", "mean_decisions",
+    "games", "decisions", "seconds", "decisions_per_second", "errors", "wins", "shared", "mean_score", "mean_decisions",
 }  # fmt: skip
 
 

@@ -36,7 +36,7 @@ def set_choice(values: Any) -> None:
 
 
 def set_checkpoint(values: Any) -> None:
-    values["checkpoints"]["50"] = "0123456789abcdef"
+    values["checkpoints"]["50"] = "2:0123456789abcdef"
 
 
 def set_points(values: Any) -> None:
@@ -56,7 +56,7 @@ def set_seed(values: Any) -> None:
     ("change", "sentence"),
     [
         (set_choice, "the first difference is choice 31, “1 build bank d4”, which cannot be made: "),
-        (set_checkpoint, "the first difference is the state after choice 50: recorded 0123456789abcdef, replayed "),
+        (set_checkpoint, "the first difference is the state after choice 50: recorded 2:0123456789abcdef, replayed "),
         (set_points, f"the first difference is in the result, after choice {LENGTH}: points recorded ["),
         (set_players, "its configuration cannot be played: "),
         (set_seed, "the first difference is "),
@@ -67,6 +67,15 @@ def test_the_first_difference_is_named(
 ) -> None:
     file = changed(tmp_path, change)
     assert carson("verify", file).complaint(status=1).startswith(f"{file}: {sentence}")
+
+
+def test_digests_of_an_earlier_version_are_passed_over_and_counted(carson: Command) -> None:
+    file = Path(__file__).parents[1] / "earlier" / "0.1.0" / "records" / "first-2-mixed.json"
+    count = len(json.loads(file.read_text(encoding="utf-8"))["checkpoints"]) + 1  # and that of the last state
+    result = carson("verify", file)
+    assert (result.status, result.err) == (0, "")
+    assert f"{count} digests are of an earlier version and could not be compared." in result.out
+    assert carson.json("verify", file)["files"][0]["not_compared"] == count
 
 
 def test_every_file_is_checked(carson: Command, tmp_path: Path) -> None:

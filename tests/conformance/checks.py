@@ -18,6 +18,7 @@ from carson.core.refusal import Refusal
 from carson.core.registry import GameKind
 from carson.locales import Words
 from carson.sentences.naming import Naming
+from tests.conformance.kept import kept_is_what_would_be_made_anew
 from tests.conformance.walk import Case, Check, Moment, random_choice, walk_with
 
 ILLEGAL_CHOICES = 15  # tried at each decision
@@ -391,6 +392,7 @@ CHECKS: Final[dict[Check, int]] = {
     answers_stay_secret: 1,
     explanations_stay_secret: 3,
     explanations_are_json: 10,
+    kept_is_what_would_be_made_anew: 1,
 }
 
 

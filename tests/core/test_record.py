@@ -8,7 +8,18 @@ from collections.abc import Callable
 import pytest
 
 from carson.core.chance import commitment
-from carson.core.record import CHECK_EVERY, MOST_COPIES, Difference, Play, Record, read_record, result_of, verify
+from carson.core.record import (
+    CHECK_EVERY,
+    COPIES,
+    MOST_CHOICES,
+    Difference,
+    Play,
+    Record,
+    not_compared,
+    read_record,
+    result_of,
+    verify,
+)
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 from tests.core.toy import TOY
@@ -101,7 +112,7 @@ def test_another_version_is_refused(version: object) -> None:
         ("seed", None), ("seed", 5), ("seed", ["s"]),
         ("choices", None), ("choices", "1 bid 0"), ("choices", {"1": "bid 0"}),
         ("names", None), ("names", "Ann"), ("names", [1]), ("names", {"1": "Ann"}),
-        ("names", [""]), ("names", ["x" * 41]), ("names", ["Ann\x1b[31m"]), ("names", ["Ann\nBo"]), ("names", ["\ud800"]),
+        ("names", ["x" * 41]), ("names", ["Ann\x1b[31m"]), ("names", ["Ann\nBo"]), ("names", ["\ud800"]),
         ("names", ["Ann"] * 10),
         ("checkpoints", None), ("checkpoints", []), ("checkpoints", {"two": "ab"}), ("checkpoints", {"-1": "ab"}),
         ("checkpoints", {"": "ab"}), ("checkpoints", {"2": 5}), ("checkpoints", {"2": None}), ("checkpoints", {HUGE: "ab"}),
@@ -136,6 +147,11 @@ def test_a_choice_that_is_no_seat_and_text_is_refused_by_number(line: object) ->
     assert (refusal.code, refusal.values["number"]) == ("record-choice", 2)
 
 
+def test_a_record_without_end_is_refused_before_anything_is_played() -> None:
+    refusal = refused(json.dumps({**fields(auction(3)), "choices": ["1 bid 1"] * (MOST_CHOICES + 1)}))
+    assert (refusal.code, refusal.values) == ("record-too-long", {"most": MOST_CHOICES})
+
+
 def test_a_seed_that_is_no_text_is_refused() -> None:
     values = {**fields(auction(3)), "seed": "\ud800"}
     del values["commitment"]
@@ -158,6 +174,12 @@ def test_names_without_a_player_are_left_out() -> None:
     record = auction(3).record
     record.names = ["Ann", "Bo", "Cy", "Di"]
     assert Play.of(TOY, record).record.names == ["Ann", "Bo"]
+
+
+def test_somebody_without_a_name_has_an_empty_one() -> None:
+    record = auction(3).record
+    record.names = ["", "Bo"]
+    assert read_record(record.as_text()).names == ["", "Bo"]
 
 
 def test_choices_go_in_as_text_or_as_number_and_are_recorded_as_text() -> None:
@@ -311,6 +333,17 @@ def test_another_checkpoint_is_the_difference() -> None:
     assert difference == Difference(CHECK_EVERY, "state", "0000", digest)
 
 
+@pytest.mark.parametrize("digest", ["9f2c00d1e2f3a4b5", "1:9f2c00d1e2f3a4b5", "99:9f2c00d1e2f3a4b5"])
+def test_a_checkpoint_made_in_another_way_is_passed_over(digest: str) -> None:
+    record = auction().record
+    record.checkpoints[CHECK_EVERY] = digest
+    assert record.result is not None
+    record.result["digest"] = digest
+    assert verify(TOY, record) is None
+    assert not_compared(record) == 2
+    assert not_compared(auction().record) == 0
+
+
 @pytest.mark.parametrize("number", [0, 1000])
 def test_a_checkpoint_that_is_never_reached_is_the_difference(number: int) -> None:
     difference = changed(lambda record: record.checkpoints.__setitem__(number, "0000"))
@@ -431,10 +464,10 @@ def test_several_own_choices_can_be_taken_back_down_to_another_players() -> None
 
 
 def test_more_can_be_taken_back_than_there_are_copies() -> None:
-    """Each by who made it; the first ones by a replay."""
+    """Each by who made it; most of them by making a few choices again."""
     play = town(0)
     digests: list[str] = []
-    while len(digests) < 2 * MOST_COPIES + 3:
+    while len(digests) < 2 * COPIES + 3:
         seat = play.game.waiting[0]
         digests.append(play.game.digest())
         play.choose(seat, play.game.legal(seat)[0])
@@ -443,6 +476,24 @@ def test_more_can_be_taken_back_than_there_are_copies() -> None:
     while digests:
         play.undo(play.record.choices[-1][0])
         assert play.game.digest() == digests.pop()
+
+
+def test_to_take_back_much_of_a_long_game_no_more_than_a_few_choices_are_made_again() -> None:
+    """With Kit Carson a seat makes 200 choices that all can be taken back (B10.4)."""
+    play = Play(BOARD, BOARD.preset("first-game", players=2, variants=["kit-carson"]), "town")
+    texts: list[str] = []
+    while len(texts) < 150:
+        seat = play.game.waiting[0]
+        legal = [BOARD.catalogue.text(choice) for choice in play.game.legal(seat)]
+        text = next((text for text in legal if text.startswith("move ")), legal[-1])
+        play.choose(seat, text)
+        texts = [*texts, text] if play.can_undo(seat) and (not texts or text.split()[0] in ("move", "place")) else []
+    assert len(play._before) < 3 * COPIES
+    for _ in range(140):
+        before = len(play._before)
+        play.undo(seat)
+        assert len(play._before) - before < COPIES
+    assert play.game == Play.of(BOARD, play.record).game
 
 
 def test_what_is_taken_back_leaves_the_record_as_if_it_had_never_been() -> None:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from carson.core.agenda import Decision, Frame, Steps, advance, push
-from carson.core.chance import key_of
 from carson.core.choices import Catalogue
+from carson.core.fields import ANY_NUMBER, COUNT, Field, Listed
 from carson.core.game import Game
 from carson.core.ledger import BANK, Things
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.registry import GameKind, config_in
 
 CATALOGUE: Final = Catalogue()
 MOST_COINS: Final = 9
@@ -36,11 +36,11 @@ HEADER: Final = "toy position 1"
 class Auction(Game):
     """The state: how many lots are left, what this one is worth, and the sealed bids by seat."""
 
-    __slots__ = ("bids", "lots", "seats", "worth")
-
     name = "toy"
     catalogue: ClassVar = CATALOGUE
     things: ClassVar = THINGS
+    fields: ClassVar = (Field("worth", COUNT), Field("bids", Listed(ANY_NUMBER, by_seat=True), copied=True))
+    steps = STEPS
 
     seats: int
     lots: int
@@ -57,36 +57,6 @@ class Auction(Game):
     @property
     def players(self) -> int:
         return self.seats
-
-    @property
-    def in_secret(self) -> bool:
-        return not self.over  # bids are sealed
-
-    def legal(self, seat: int) -> list[int]:
-        frame = self.agenda[-1]
-        return STEPS.decision(frame).legal(self, seat, frame)
-
-    def apply(self, seat: int, choice: int) -> None:
-        frame = self.agenda.pop()
-        STEPS.decision(frame).apply(self, seat, frame, choice)
-        advance(self, STEPS)
-
-    def refuse(self, seat: int, choice: int) -> Refusal:
-        frame = self.agenda[-1]
-        return STEPS.decision(frame).refuse(self, seat, frame, choice)
-
-    def copy(self, seed: str | None = None, quiet: bool = True) -> Self:
-        new = type(self)(self.seats, self.lots, "")
-        new.key = self.key if seed is None else key_of(seed)
-        new.draws = self.draws
-        new.held = self.held[:]
-        new.agenda = self.agenda[:]
-        new.waiting = self.waiting
-        new.options = self.options
-        new.events = None if quiet or self.events is None else self.events[:]
-        new.worth = self.worth
-        new.bids = self.bids[:]
-        return new
 
     def points(self) -> list[int]:
         return self.held[POINTS : POINTS + self.seats]
@@ -111,16 +81,11 @@ class Auction(Game):
     def explain(self, seat: int, choice: int) -> dict[str, object]:
         return {"left": self.held[COINS + seat] - (choice - BID)}
 
-    def as_json(self) -> dict[str, object]:
-        return {
-            "config": {"edition": "toy", "players": self.seats, "lots": self.lots},
-            "key": self.key.hex(),
-            "draws": self.draws,
-            "held": self.held[:],
-            "worth": self.worth,
-            "bids": self.bids[:],
-            "agenda": [STEPS.frame_as_list(frame) for frame in self.agenda],
-        }
+    def config_as_json(self) -> dict[str, object]:
+        return {"edition": "toy", "players": self.seats, "lots": self.lots}
+
+    def derive(self) -> None:
+        """Nothing follows from the fields."""
 
 
 def open_lot(game: Auction, frame: Frame) -> None:
@@ -199,17 +164,9 @@ class Toy(GameKind):
         return game
 
     def from_json(self, state: Mapping[str, object]) -> Auction:
-        config, held, bids, agenda = (state[name] for name in ("config", "held", "bids", "agenda"))
-        assert isinstance(config, Mapping)
-        assert isinstance(held, list)
-        assert isinstance(bids, list)
-        assert isinstance(agenda, list)
-        game = self.game(int(config["players"]), int(config["lots"]), "")
-        game.key = bytes.fromhex(str(state["key"]))
-        game.draws, game.worth = int(str(state["draws"])), int(str(state["worth"]))
-        game.held, game.bids = list(held), list(bids)
-        game.agenda = [STEPS.frame_from_list(frame, game.players) for frame in agenda]
-        advance(game, STEPS)
+        config = config_in(state)
+        game = self.game(int(str(config["players"])), int(str(config["lots"])), "")
+        game.restore(state)
         return game
 
     def from_position(self, text: str) -> Auction:

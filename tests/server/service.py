@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 API = "/api/v1"
 START_SECONDS = 30
-UNLIMITED = {"CARSON_RATE": "0", "CARSON_MOST_TABLES": "0", "CARSON_MOST_CONNECTIONS": "0"}
+UNLIMITED = {"CARSON_RATE": "0", "CARSON_MOST_TABLES": "0", "CARSON_MOST_BOT_TABLES": "0", "CARSON_MOST_CONNECTIONS": "0"}
 
 
 class Service:

@@ -17,7 +17,7 @@ def test_a_value_that_cannot_be_kept(store: Store) -> None:
     account = store.add_account("Ann", "hash", 1.0)
     assert account is not None
     with pytest.raises(Refusal, match="bad-request") as caught, answering():
-        store.add_token(Token("hash", account.id, "personal", "a\0b", 1.0))
+        store.add_token(account, Token("hash", account.id, "personal", "a\0b", 1.0))
     assert "NUL" in str(caught.value.values["problem"])
 
 

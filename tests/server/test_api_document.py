@@ -13,10 +13,11 @@ import pytest
 from msgspec import Struct, convert
 from websockets.sync.client import ClientConnection
 
-from carson.server import agreement, chatting, guard, limits, live_table, protocol, room, serving
-from carson.server.api import people, play, socket, tables
+from carson.server import agreement, chatting, connections, describing, guard, limits, live_table, protocol, room, serving
+from carson.server.api import own_account, people, play, socket, tables
 from carson.server.problems import STATUS
 from carson.server.settings import Settings
+from carson.server.store import accounts
 from tests.server.service import API, Service
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
@@ -139,7 +140,7 @@ def test_what_a_clock_adds_is_there(service: Service) -> None:
     with service.client() as client:
         body = {"game": "cards", "start": True, "agreement": {"clock": clock}}
         news = client.get(f"/tables/{client.post('/tables', json=body).json()['table']['id']}/news").json()
-    assert set(rows("field")) == set(news)
+    assert set(rows("field")) == {*news, "more"}
 
 
 # Tables and figures.
@@ -180,16 +181,32 @@ def test_every_setting_of_a_table_is_in_the_table() -> None:
         ("{} requests and messages a second", Settings().rate),
         ("({} at once)", Settings().burst),
         ("{} new tables an hour", Settings().most_tables),
+        ("{} tables under way at which only bots play", Settings().most_bot_tables),
+        ("at most {} messages with", describing.MOST_MESSAGES),
+        ("messages with {} events", describing.MOST_EVENTS),
         ("{} open WebSockets", Settings().most_connections),
         ("then one every {} seconds", limits.PASSWORD_SECONDS),
+        ("{} wrong passwords, then one every", limits.GUESSES_AT_ONCE),
+        ("wrong passwords, then one every {} seconds", limits.GUESS_SECONDS),
+        ("A login lasts {} days", people.LOGIN_SECONDS / 86_400),
+        ("of more than {} the first goes", accounts.MOST_LOGINS),
         ("at most {} KiB", guard.LARGEST_BODY / 1024),
+        ("an address {} bytes", connections.LONGEST_ADDRESS),
+        ("and {} parameters", connections.MOST_PARAMETERS),
+        ("a head {} headers", connections.MOST_HEADERS),
+        ("headers, {} bytes each", connections.LONGEST_HEADER),
+        ("each and {} KiB together", connections.LARGEST_HEAD / 1024),
+        ("more than {} pieces", connections.MOST_BODY_PIECES),
+        ("more than {} requests before", connections.MOST_AHEAD),
+        ("{} pings or pongs at once", connections.PINGS_AT_ONCE),
+        ("then {} a second", connections.PINGS),
         ("a message {} characters", socket.LONGEST_MESSAGE),
         ("a choice {},", protocol.LONGEST_CHOICE),
         ("a chat {},", protocol.LONGEST_CHAT),
         ("a seat may say {} things at once", limits.CHATS_AT_ONCE),
         ("all that is said at a table is {} things", chatting.MOST_CHATS),
         ("a page of a list {} tables", tables.MOST_IN_PAGE),
-        ("an account {} personal tokens", people.MOST_TOKENS),
+        ("an account {} personal tokens", own_account.MOST_TOKENS),
         ("After {} messages that cannot be read", socket.MOST_FAULTS),
         ("within {} seconds", socket.HELLO_SECONDS),
         ("`wait` (up to {} seconds)", play.LONGEST_POLL),

@@ -33,7 +33,7 @@ def fill(store: Store) -> None:
     """Something in every table of the database."""
     ann = store.add_account("Ann", "hash", 1.0)
     assert ann is not None
-    store.add_token(Token("hash", ann.id, "personal", "my bot", 2.0))
+    store.add_token(ann, Token("hash", ann.id, "personal", "my bot", 2.0))
     store.add_table(TABLE)
     seat = Seat(0, "Ann", token="t", account=ann.id, joined=3.0)
     store.write("abc", said(1), Change(due=7.5, seats=(seat,), rated=Rated("board-2", ("account:1", "bot:greedy"), (1, 2))))
@@ -55,7 +55,7 @@ def test_everything_is_copied(store: Store, tmp_path: Path) -> None:
     fill(store)
     file = tmp_path / "copy.db"
     rows = back_up(store.url, file)
-    assert rows == {"accounts": 1, "tables": 1, "seats": 2, "entries": 2, "tokens": 1, "ratings": 2}
+    assert rows == {"accounts": 1, "tables": 1, "lives": 0, "seats": 2, "entries": 2, "tokens": 1, "ratings": 2}
     assert [path.name for path in tmp_path.glob("copy*")] == ["copy.db"]
     if os.name == "posix":
         assert file.stat().st_mode & 0o077 == 0

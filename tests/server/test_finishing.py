@@ -99,7 +99,7 @@ def test_a_copy_of_a_game_is_not_rated() -> None:
 
 def test_a_game_of_other_rules_is_not_rated() -> None:
     live = with_accounts(play(started(seats="pb", players=2), played_to(61)), 7, None)
-    changed = [replace(entry, digest="0" * 16) if entry.digest else entry for entry in entries(live)]
+    changed = [replace(entry, digest="2:" + "0" * 16) if entry.digest else entry for entry in entries(live)]
     old = LiveTable(live.table, changed)
     write(old, proposals.resign(0))
     assert old.state == "over"

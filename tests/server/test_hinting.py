@@ -21,6 +21,7 @@ from carson.server.live_table import LiveTable
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
 from carson.server.thinker import Thought, considered
+from carson.server.turns import Asking
 from tests.server.at_table import asked, choices, choose, play, started, write
 from tests.server.test_describing import SECRETS, decision_is
 
@@ -78,13 +79,13 @@ def test_for_one_question_it_thinks_once(tmp_path: Path) -> None:
     live = started("cards", "solo")
 
     async def scene(hub: Hub) -> None:
-        _, first = hinting.ask(hub, live, 0)
-        _, second = hinting.ask(hub, live, 0)
+        _, first = hinting.ask(hub, Asking(), live, 0)
+        _, second = hinting.ask(hub, Asking(), live, 0)
         assert first is second
         assert await first == thoughts(live, 0)
-        assert hinting.ask(hub, live, 0)[1] is first
+        assert hinting.ask(hub, Asking(), live, 0)[1] is first
         choose(live, 0, "bid 1")
-        assert hinting.ask(hub, live, 0)[1] is not first
+        assert hinting.ask(hub, Asking(), live, 0)[1] is not first
 
     with_hub(tmp_path, scene)
 
@@ -93,10 +94,10 @@ def test_where_thinking_failed_it_is_tried_again(tmp_path: Path) -> None:
     live = started("cards", "solo")
 
     async def scene(hub: Hub) -> None:
-        _, first = hinting.ask(hub, live, 0)
+        _, first = hinting.ask(hub, Asking(), live, 0)
         first.cancel()
         await asyncio.wait([first])
-        _, second = hinting.ask(hub, live, 0)
+        _, second = hinting.ask(hub, Asking(), live, 0)
         assert await second == thoughts(live, 0)
 
     with_hub(tmp_path, scene)
@@ -108,7 +109,7 @@ def test_where_nobody_can_think_now_is_told(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         await hub._thinkers.close()
         with pytest.raises(Refusal, match="no-hint-now"):
-            await hinting.ask(hub, live, 0)[1]
+            await hinting.ask(hub, Asking(), live, 0)[1]
 
     with_hub(tmp_path, scene)
 
@@ -121,7 +122,7 @@ def refused(live: LiveTable, seat: int, tmp_path: Path) -> str:
 
     async def scene(hub: Hub) -> None:
         with pytest.raises(Refusal) as caught:
-            hinting.ask(hub, live, seat)
+            hinting.ask(hub, Asking(), live, seat)
         found.append(caught.value.code)
 
     with_hub(tmp_path, scene)

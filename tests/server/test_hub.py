@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
+from threading import Event, get_native_id
 from time import process_time, time
 
 import pytest
@@ -17,13 +19,15 @@ from sqlalchemy import text
 from carson.core.refusal import Refusal
 from carson.server import proposals
 from carson.server.agreement import Agreement, ClockSetting
-from carson.server.hub import HASHERS, THREADS, Hub
+from carson.server.describing import MOST_MESSAGES
+from carson.server.hub import HASHERS, HASHERS_PRIORITY, REPLAYS, THREADS, Hub
 from carson.server.identity import new_table_id
 from carson.server.live_table import CHAT, CHOICE, TAKEOVER, LiveTable
 from carson.server.proposals import Proposal
 from carson.server.room import MOST_UNSENT, Connection, Room
 from carson.server.settings import Settings
 from carson.server.store import Change, Entry, Store, database_url
+from carson.server.turns import Asking
 from tests.server.at_table import choices, entries, play, started
 from tests.server.players import FRAME, until
 
@@ -166,6 +170,35 @@ def test_passwords_take_no_thread_of_the_database(store: Store) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_passwords_stand_back_behind_those_who_play(store: Store) -> None:
+    """Ten guesses at once would otherwise keep every core busy for a second or two."""
+
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, get_native_id())
+
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            before = priority()
+            assert await hub.with_password(priority) == max(before, HASHERS_PRIORITY)
+            assert await hub.in_thread(priority) == priority() == before
+
+    asyncio.run(main())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_passwords_are_hashed_where_priorities_are_forbidden(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*which: int) -> None:
+        raise PermissionError
+
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            assert await asyncio.wait_for(hub.with_password(lambda: 1), 5) == 1
+
+    monkeypatch.setattr(os, "setpriority", forbidden)
+    asyncio.run(main())
+
+
 def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else holds it for longer than anybody waits: nothing is kept, nothing is lost, and later it works."""
     monkeypatch.setattr("carson.server.store.database.LONGEST_WAIT", 200)
@@ -278,6 +311,56 @@ def test_a_table_that_cannot_be_looked_after_keeps_no_other_waiting(store: Store
     asyncio.run(main())
 
 
+def test_a_table_that_has_to_wait_keeps_no_other_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """Games are replayed in turn; meanwhile the clocks of others go on. And nothing is wrong if it is deleted meanwhile."""
+
+    async def main() -> None:
+        agreement = Agreement(clock=ClockSetting("move", 60))
+        quick = add(store, started(players=2, agreement=agreement))
+        async with a_hub(store) as hub:
+            room = hub.room(quick)
+            await room.read(lambda live: None)
+            for _ in range(REPLAYS):
+                await hub.replays.take(Asking("somebody else"))
+            waiting = [add(store, started(players=2), due=1.0) for _ in range(3)]
+            await until(lambda: len(rooms(hub)) == 4, 5)
+            with store.engine.begin() as connection:
+                connection.execute(text("UPDATE tables SET due = 2 WHERE id = :id"), {"id": quick})
+            await until(lambda: number_of(store, quick) > 1, 5)
+            with store.engine.begin() as connection:
+                connection.execute(text("DELETE FROM tables WHERE due = 1"))
+            hub.replays.give_back()
+            await until(lambda: rooms(hub) == [quick], 5)
+        assert not any(store.table(id) for id in waiting)
+        assert "table-left-alone" not in caplog.text
+
+    asyncio.run(main())
+
+
+def test_the_many_tables_of_one_client_let_others_through(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are due for longer, and more than are looked after at once; those that the client may not have replayed wait."""
+    monkeypatch.setattr("carson.server.hub.SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr("carson.server.hub.MOST_DUE", 3)
+    monkeypatch.setattr("carson.server.hub.MOST_REPLAYS", 2)
+
+    async def main() -> None:
+        theirs = started(players=2)
+        theirs.table = replace(theirs.table, settings={**theirs.table.settings, "client": "somebody"})
+        one = add(store, started(players=2, agreement=Agreement(clock=ClockSetting("move", 60))))
+        async with a_hub(store) as hub:
+            room = hub.room(one)
+            await room.read(lambda live: None)
+            for _ in range(REPLAYS):
+                await hub.replays.take(Asking("somebody else"))
+            for _ in range(6):
+                add(store, theirs, due=1.0)
+            with store.engine.begin() as connection:
+                connection.execute(text("UPDATE tables SET due = 2 WHERE id = :id"), {"id": one})
+            await until(lambda: number_of(store, one) > 1, 10)
+
+    asyncio.run(main())
+
+
 def test_who_stays_away_is_stood_in_for_once(store: Store) -> None:
     """Two processes look after the same tables at the same time; the clocks of both players have run out."""
 
@@ -319,6 +402,38 @@ def test_a_client_that_does_not_read_is_left_once() -> None:
         connection.send(b"{}")
     assert connection.unsent.qsize() == MOST_UNSENT + 1
     assert connection.closed
+
+
+@pytest.mark.parametrize("why", ["got up", "login ended", "server closes", "changed"])
+def test_who_is_still_told_what_he_missed_is_sent_away_too(store: Store, why: str) -> None:
+    """At once, though he has not taken the first page; and he gets no other."""
+
+    async def main() -> None:
+        live = started(players=2)
+        for number in range(2, MOST_MESSAGES + 10):
+            live.apply(Entry(number, CHAT, 0, "hello", 0.0))
+        async with a_hub(store) as hub:
+            room = hub.room(add(store, live))
+            seated = {0}
+            connection = Connection(0, 0, False, stays=lambda _: 0 in seated, login="a login")
+            arriving = asyncio.create_task(room.connect(connection))
+            await until(lambda: not connection.unsent.empty(), 5)
+            if why == "got up":
+                seated.clear()
+                connection.unsent.get_nowait()
+                connection.was_sent()
+            elif why == "login ended":
+                await hub.end_lost_logins()
+            elif why == "server closes":
+                room.say_goodbye()
+            else:
+                await room.read_again()
+            await asyncio.wait_for(arriving, 2)
+            assert connection.closed
+            assert connection not in room.connections
+            assert len(heard(connection)) == (0 if why == "got up" else MOST_MESSAGES)
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), [("board", "big-box", 5), ("cards", "friends", 4)])

@@ -70,6 +70,40 @@ def test_limits_of_the_settings() -> None:
     assert limits.allow_password("a", 20.0) == 0
 
 
+def test_a_name_has_so_many_guesses_from_everywhere() -> None:
+    limits = Limits(Settings())
+    assert sum(limits.allow_guess("kit", "", 0.0) == 0 for _ in range(60)) == 10
+    assert limits.allow_guess("kit", "", 0.0) == pytest.approx(300)
+    assert limits.allow_guess("nobody", "", 0.0) == 0
+    assert limits.allow_guess("kit", "", 300.0) == 0  # and again every five minutes
+    assert limits.allow_guess("kit", "", 300.0) > 0
+
+
+def test_nobody_uses_up_the_guesses_of_a_browser_that_is_known() -> None:
+    limits = Limits(Settings())
+    while limits.allow_guess("kit", "", 0.0) == 0:
+        pass
+    assert sum(limits.allow_guess("kit", "device_kits", 0.0) == 0 for _ in range(60)) == 10
+    assert limits.allow_guess("kit", "device_kits", 300.0) == 0
+
+
+def test_a_password_that_was_right_was_no_guess() -> None:
+    limits = Limits(Settings())
+    for _ in range(100):
+        assert limits.allow_guess("kit", "", 5.0) == 0
+        limits.was_right("kit", "", 5.0)
+    assert sum(limits.allow_guess("kit", "", 5.0) == 0 for _ in range(60)) == 10
+
+
+def test_what_is_given_back_is_no_more_than_was_taken() -> None:
+    buckets = Buckets(rate=1, burst=3)
+    buckets.give_back("a", 0.0)
+    assert buckets.clients == 0
+    assert [buckets.allow("a", 0.0) for _ in range(4)] == [0, 0, 0, 1]
+    buckets.give_back("a", 0.0)
+    assert [buckets.allow("a", 0.0) for _ in range(2)] == [0, 1]
+
+
 def test_each_seat_may_talk() -> None:
     limits = Limits(Settings())
     assert sum(limits.allow_chat("abc", 0, 0.0) == 0 for _ in range(100)) == 10
@@ -82,7 +116,7 @@ def test_nothing_is_limited_if_nothing_is_set() -> None:
     limits = Limits(Settings(rate=0, most_tables=0, most_connections=0))
     for _ in range(1000):
         assert limits.allow("a", 0.0) == limits.allow_table("a", 0.0) == limits.allow_password("a", 0.0) == 0
-        assert limits.allow_chat("abc", 0, 0.0) == 0
+        assert limits.allow_chat("abc", 0, 0.0) == limits.allow_guess("kit", "", 0.0) == 0
         assert limits.connect("a")
     assert limits.connections == 1000
 

@@ -51,8 +51,15 @@ def test_a_table_starts_at_once_if_it_is_full() -> None:
 def test_several_persons_play_on_one_device_and_an_account_is_the_first() -> None:
     made = opened(SeatWish("bot"), SeatWish("person"), SeatWish("person"), account=ANN)
     assert [seat.account for seat in made.table.seats] == [None, 7, None]
-    assert [seat.name for seat in made.table.seats] == ["greedy 1", "Ann", "Player 3"]
+    assert [seat.name for seat in made.table.seats] == ["greedy 1", "Ann", ""]
     assert len({token.token for token in made.tokens}) == 2
+
+
+def test_nobody_has_the_name_of_another() -> None:
+    """An account's name is its own, wherever it sits; then whoever sits first."""
+    made = opened(SeatWish("bot", "Ann"), SeatWish("person"), SeatWish("person", "ann"), SeatWish("open"), account=ANN)
+    assert [seat.name for seat in made.table.seats] == ["Ann 2", "Ann", "ann 3", ""]
+    assert [entry.text for entry in made.entries] == ["Ann 2", "Ann", "ann 3"]
 
 
 @pytest.mark.parametrize("wish", [SeatWish("bot", bot="deep-blue"), SeatWish("person", "\u202e")])
@@ -75,7 +82,7 @@ def test_a_finished_game_is_opened_at_any_of_its_moves(game: str, preset: str) -
     live = play(started(game, preset))
     count = len(live.record().choices)
     for choices in (0, 1, 49, 50, 77, count - 1, count):
-        copy = what_if(live, choices, [], ANN, 9.0)
+        copy = what_if(live.table, live.record(), choices, [], ANN, 9.0)
         again = LiveTable(copy.table, copy.entries)
         original = Play.of(live.kind, live.record(), choices).game
         assert again.difference is None
@@ -90,21 +97,19 @@ def test_a_finished_game_is_opened_at_any_of_its_moves(game: str, preset: str) -
 
 def test_a_copy_has_the_seats_that_are_wished_for() -> None:
     live = play(started(players=2))
-    assert [token.seat for token in what_if(live, 5, [], None, 9.0).tokens] == [0, 1]
-    copy = what_if(live, 5, [SeatWish("bot"), SeatWish("person", "Bob")], None, 9.0)
+    assert [token.seat for token in what_if(live.table, live.record(), 5, [], None, 9.0).tokens] == [0, 1]
+    copy = what_if(live.table, live.record(), 5, [SeatWish("bot"), SeatWish("person", "Bob")], None, 9.0)
     assert [seat.name for seat in copy.table.seats] == ["greedy 1", "Bob"]
     with pytest.raises(Refusal, match="wrong-seats"):
-        what_if(live, 5, [SeatWish("person")], None, 9.0)
+        what_if(live.table, live.record(), 5, [SeatWish("person")], None, 9.0)
     with pytest.raises(Refusal, match="seats-free"):
-        what_if(live, 5, [SeatWish("person"), SeatWish("open")], None, 9.0)
+        what_if(live.table, live.record(), 5, [SeatWish("person"), SeatWish("open")], None, 9.0)
 
 
 def test_what_cannot_be_copied() -> None:
     live = play(started(players=2))
     with pytest.raises(Refusal, match="no-such-move"):
-        what_if(live, len(live.record().choices) + 1, [], None, 9.0)
-    with pytest.raises(Refusal, match="table-not-over"):
-        what_if(started(players=2), 0, [], None, 9.0)
+        what_if(live.table, live.record(), len(live.record().choices) + 1, [], None, 9.0)
 
 
 # Playing again.
@@ -121,6 +126,14 @@ def test_those_who_play_again_keep_their_seats_and_tokens() -> None:
     assert again.seed != live.table.seed
     assert agreement_of(again) == live.agreement
     assert LiveTable(again).state == "open"
+
+
+@pytest.mark.parametrize(("game", "old"), [("board", {"rules": 1}), ("cards", {"deck": "an earlier one"})])
+def test_they_play_again_by_todays_rules(game: str, old: dict[str, object]) -> None:
+    live = started(game, seats="pppp", players=4)
+    today = dict(live.table.config)
+    live.table = replace(live.table, config={**today, **old})
+    assert play_again(live, 9.0).config == today
 
 
 def test_whoever_asks_to_play_again_gets_the_same_table() -> None:

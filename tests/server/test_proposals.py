@@ -206,6 +206,47 @@ def test_a_seat_that_is_left_is_free_again() -> None:
     assert refused(live, proposals.start).values == {"count": 2}
 
 
+def test_whoever_gets_up_leaves_neither_his_name_nor_what_he_said() -> None:
+    live = open_table(seats="poo", players=3)
+    for name in ("Ann", "Bo"):
+        write(live, proposals.sit(1, Seat(0, name, token=name)))
+        write(live, proposals.chat(1, f"I am {name}"))
+        write(live, proposals.chat(0, "welcome"))
+        if name == "Ann":
+            write(live, proposals.leave(1))
+    texts = ["…", "…", "welcome", "", "Bo", "I am Bo", "welcome"]
+    assert [moment.entry.text for moment in live.moments] == texts
+
+
+def test_a_guest_of_the_same_name_gets_a_number() -> None:
+    live = open_table(seats="poob", players=4)
+    write(live, proposals.sit(None, Seat(0, "P1", token="t")))
+    write(live, proposals.sit(None, Seat(0, "greedy 4", token="u")))
+    assert live.names == ["P1", "P1 2", "greedy 4 2", "greedy 4"]
+    assert [moment.entry.text for moment in live.moments] == ["P1 2", "greedy 4 2"]
+
+
+def test_a_guest_gives_way_to_the_account_whose_name_he_has() -> None:
+    live = open_table(seats="poo", players=3)
+    write(live, proposals.sit(None, Seat(0, "Р1", token="t", account=7)))  # a Cyrillic P, which its owner may have
+    assert live.names == ["P1 2", "Р1", ""]
+
+
+def test_a_guest_who_gives_way_takes_nobodys_number() -> None:
+    live = open_table(seats="ooo", players=3)
+    for name in ("Kit", "Kit 2"):
+        write(live, proposals.sit(None, Seat(0, name, token=name)))
+    write(live, proposals.sit(None, Seat(0, "Kit", token="t", account=7)))
+    assert live.names == ["Kit 3", "Kit 2", "Kit"]
+
+
+def test_an_account_with_two_seats_has_a_number_at_the_second() -> None:
+    live = open_table(seats="poo", players=3)
+    for token in "tu":
+        write(live, proposals.sit(None, Seat(0, "Kit", token=token, account=7)))
+    assert live.names == ["P1", "Kit", "Kit 2"]
+
+
 def test_a_full_table_takes_nobody() -> None:
     assert refused(open_table(players=2), proposals.sit(None, Seat(0, "Ann", token="t"))).code == "table-full"
 
@@ -279,7 +320,7 @@ def test_after_the_game_there_is_a_rematch_and_chat_only() -> None:
 
 def test_a_game_of_other_rules_cannot_be_played_on() -> None:
     live = play(started(players=4), played_to(61))
-    changed = [replace(entry, digest="0" * 16) if entry.number == 51 else entry for entry in entries(live)]
+    changed = [replace(entry, digest="2:" + "0" * 16) if entry.number == 51 else entry for entry in entries(live)]
     old = LiveTable(live.table, changed)
     seat = old.game.waiting[0]
     text = choices(old, seat)[0]

@@ -40,8 +40,11 @@ def test_every_setting_can_be_set() -> None:
         "CARSON_LOG": "json",
         "CARSON_RATE": "2.5",
         "CARSON_MOST_TABLES": "0",
+        "CARSON_MOST_BOT_TABLES": "3",
         "CARSON_MOST_CONNECTIONS": "7",
         "CARSON_IDLE_SECONDS": "60",
+        "CARSON_FORGET_OPEN_DAYS": "7",
+        "CARSON_FORGET_UPLOADS_DAYS": "90",
     }
     settings = Settings.from_environment(environ)
     assert set(environ) == {variable(field.name) for field in fields(Settings)}
@@ -56,8 +59,11 @@ def test_every_setting_can_be_set() -> None:
         log="json",
         rate=2.5,
         most_tables=0,
+        most_bot_tables=3,
         most_connections=7,
         idle_seconds=60.0,
+        forget_open_days=7,
+        forget_uploads_days=90,
     )
     assert settings.burst == 12.5
 

@@ -44,15 +44,15 @@ def test_of_many_who_want_a_name_one_gets_it(store: Store) -> None:
 
 def test_a_password_is_replaced(store: Store) -> None:
     ann = add(store)
-    store.set_password(ann.id, "other")
+    assert store.rehash_password(ann, "other")
     assert store.account(ann.id) == Account(ann.id, "Ann", "other", 1.5)
 
 
 def test_a_token_counts_until_it_expires(store: Store) -> None:
     ann = add(store)
     login, personal = Token("l", ann.id, "login", "Firefox", 1.0, 5.0), Token("p", ann.id, "personal", "my bot", 2.0)
-    store.add_token(login)
-    store.add_token(personal)
+    store.add_token(ann, login)
+    store.add_token(ann, personal)
     assert store.token("l", 4.9) == login
     assert store.token("l", 5.0) is None
     assert store.token("p", 1e12) == personal
@@ -62,14 +62,14 @@ def test_a_token_counts_until_it_expires(store: Store) -> None:
 
 def test_expired_tokens_are_thrown_away(store: Store) -> None:
     ann = add(store)
-    store.add_token(Token("old", ann.id, "login", "", 1.0, 5.0))
-    store.add_token(Token("new", ann.id, "login", "", 6.0, 9.0))
+    store.add_token(ann, Token("old", ann.id, "login", "", 1.0, 5.0))
+    store.add_token(ann, Token("new", ann.id, "login", "", 6.0, 9.0))
     assert [token.hash for token in store.tokens_of(ann.id)] == ["new"]
 
 
 def test_a_token_is_removed_by_its_owner(store: Store) -> None:
     ann, bo = add(store), add(store, "Bo")
-    store.add_token(Token("p", ann.id, "personal", "", 1.0))
+    store.add_token(ann, Token("p", ann.id, "personal", "", 1.0))
     assert not store.remove_token("p", bo.id)
     assert store.remove_token("p", ann.id)
     assert not store.remove_token("p")

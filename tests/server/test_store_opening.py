@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from carson.core.refusal import Refusal
 from carson.locales import Words
@@ -27,6 +28,7 @@ from tests.server.conftest import run_on
 
 TABLE = Table("abc", "board", {"players": 2}, "carson", "0.1", 10.0, changed=10.0, seats=(Seat(0), Seat(1)), number=1)
 SECRET = "sesame"
+READ_ONLY = "-c default_transaction_read_only=on"
 
 
 def refusal(url: URL) -> Refusal:
@@ -47,6 +49,23 @@ def test_everything_is_there_after_the_database_is_opened_again(url: URL) -> Non
     assert len(again.entries("abc")) == 1
     again.ready()
     again.close()
+
+
+def test_a_database_that_can_only_be_read_is_not_ready(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of SQLite because somebody else writes and does not end, of PostgreSQL because it lets us read alone."""
+    monkeypatch.setattr("carson.server.store.database.LONGEST_WAIT", 100)
+    writer = Store(url)
+    reader = Store(url if not writer.is_postgres else url.update_query_dict({"options": READ_ONLY}))
+    with writer.engine.begin() as holding:
+        if not writer.is_postgres:
+            holding.exec_driver_sql("UPDATE tables SET game = game")
+        assert reader.table("abc") is None
+        with pytest.raises(SQLAlchemyError):
+            reader.ready()
+        assert reader.table("abc") is None
+    writer.ready()
+    for store in (reader, writer):
+        store.close()
 
 
 def test_the_migrations_make_the_schema(store: Store) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from carson.server.store import Change, Entry, NumberTaken, Seat, Store, Table
+from carson.server.store import Change, Entry, NoTable, NumberTaken, Seat, Store, Table
 
 TABLE = Table("t0", "board", {}, "carson", "0.1", 1.0, seats=(Seat(0), Seat(1)))
 NOTHING = Change()
@@ -83,7 +83,7 @@ def test_whose_number_is_taken_does_not_disturb_the_others(tables: Store) -> Non
             tables.write_soon("nowhere", said(1), NOTHING),
             tables.write_soon("t3", said(1), NOTHING),
         ]
-    assert [outcome(done) for done in waiting] == [None, NumberTaken, ValueError, LookupError, None]
+    assert [outcome(done) for done in waiting] == [None, NumberTaken, ValueError, NoTable, None]
     assert busy.commits == 2
 
 

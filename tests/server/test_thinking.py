@@ -21,12 +21,14 @@ from carson.core.refusal import Refusal
 from carson.games import GAMES, game_kind
 from carson.server.thinker import chosen
 from carson.server.thinking import NoAnswer, Thinkers, TookTooLong
+from carson.server.turns import Asking
 from tests.conformance.walk import Case, Moment, cases_of, walk
 
 T = TypeVar("T")
 LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
 PATIENCE = 30.0  # seconds
 FOREVER = "while True: pass"
+SOMEBODY = Asking("somebody", "a table")
 
 
 @pytest.fixture(params=LOOPS)
@@ -104,7 +106,7 @@ def test_whole_games_go_as_with_bots_that_stay(name: str) -> None:
         stay = [make_bot("greedy", 7, name) for _ in range(game.players)]
         while not game.over:
             seat = game.waiting[0]
-            text = await thinkers.choose(game, "greedy", seat, 7)
+            text = await thinkers.choose(SOMEBODY, game, "greedy", seat, 7)
             choice = stay[seat].choose(game, seat)
             assert text == game.catalogue.text(choice)
             game.choose(seat, choice)
@@ -117,7 +119,7 @@ def test_the_game_may_go_on_while_a_bot_thinks() -> None:
         game = first_decision()
         seat = game.waiting[0]
         expected = game.catalogue.text(make_bot("greedy", 1, "board").choose(game, seat))
-        thought = asyncio.create_task(thinkers.choose(game, "greedy", seat, 1))
+        thought = asyncio.create_task(thinkers.choose(SOMEBODY, game, "greedy", seat, 1))
         await asyncio.sleep(0)
         game.choose(seat, game.legal(seat)[0])
         assert await thought == expected
@@ -134,12 +136,12 @@ def test_a_bot_that_never_answers_is_replaced_by_random(
     async def scene(thinkers: Thinkers) -> None:
         game = first_decision()
         seat = game.waiting[0]
-        process = await thinkers.run(os.getpid)
+        process = await thinkers.run(SOMEBODY, os.getpid)
         os.kill(process, signal.SIGSTOP)
-        text = await thinkers.choose(game, "greedy", seat, 3)
+        text = await thinkers.choose(SOMEBODY, game, "greedy", seat, 3)
         assert text == game.catalogue.text(make_bot("random", 3, "board").choose(game, seat))
         assert is_gone(process)
-        assert await thinkers.run(os.getpid) != process
+        assert await thinkers.run(SOMEBODY, os.getpid) != process
 
     think(scene, time_limit=1.0, loop=loop)
     assert "The bot greedy did not choose in a game of board" in caplog.text
@@ -149,7 +151,7 @@ def test_a_bot_that_fails_is_replaced_by_random(caplog: pytest.LogCaptureFixture
     async def scene(thinkers: Thinkers) -> None:
         game = first_decision()
         seat = game.waiting[0]
-        text = await thinkers.choose(game, "psychic", seat, 3)
+        text = await thinkers.choose(SOMEBODY, game, "psychic", seat, 3)
         assert text == game.catalogue.text(make_bot("random", 3, "board").choose(game, seat))
 
     think(scene)
@@ -159,21 +161,21 @@ def test_a_bot_that_fails_is_replaced_by_random(caplog: pytest.LogCaptureFixture
 def test_errors_come_back_with_the_place_where_they_happened() -> None:
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(Refusal) as refused:
-            await thinkers.run(make_bot, "psychic", 1, "board")
+            await thinkers.run(SOMEBODY, make_bot, "psychic", 1, "board")
         assert refused.value.code == "unknown-bot"
         assert refused.value.values["bot"] == "psychic"
         assert "in make_bot" in refused.value.__notes__[0]
         with pytest.raises(ZeroDivisionError):
-            await thinkers.run(divmod, 1, 0)
+            await thinkers.run(SOMEBODY, divmod, 1, 0)
 
     think(scene)
 
 
 def test_what_a_bot_prints_is_no_answer() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        await thinkers.run(print, "thinking aloud", flush=True)
-        assert await thinkers.run(os.read, 0, 10) == b""
-        assert await thinkers.run(divmod, 7, 2) == (3, 1)
+        await thinkers.run(SOMEBODY, print, "thinking aloud", flush=True)
+        assert await thinkers.run(SOMEBODY, os.read, 0, 10) == b""
+        assert await thinkers.run(SOMEBODY, divmod, 7, 2) == (3, 1)
 
     think(scene)
 
@@ -185,9 +187,9 @@ def test_a_question_survives_the_death_of_the_process(
     loop: Callable[[], asyncio.AbstractEventLoop], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        process = await thinkers.run(os.getpid)
+        process = await thinkers.run(SOMEBODY, os.getpid)
         os.kill(process, signal.SIGSTOP)  # so that it is asked and does not answer before it dies
-        thought = asyncio.create_task(thinkers.run(os.getpid))
+        thought = asyncio.create_task(thinkers.run(SOMEBODY, os.getpid))
         await asyncio.sleep(0.1)
         os.kill(process, signal.SIGKILL)
         assert await thought != process
@@ -198,9 +200,9 @@ def test_a_question_survives_the_death_of_the_process(
 
 def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        process = await thinkers.run(os.getpid)
+        process = await thinkers.run(SOMEBODY, os.getpid)
         os.kill(process, signal.SIGKILL)
-        assert await thinkers.run(os.getpid) != process
+        assert await thinkers.run(SOMEBODY, os.getpid) != process
 
     think(scene, loop=loop)
 
@@ -208,8 +210,8 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced(loop: Callab
 def test_a_question_that_kills_every_process_is_given_up() -> None:
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(NoAnswer, match="3 processes died"):
-            await thinkers.run(os._exit, 1)
-        assert await thinkers.run(divmod, 7, 2) == (3, 1)
+            await thinkers.run(SOMEBODY, os._exit, 1)
+        assert await thinkers.run(SOMEBODY, divmod, 7, 2) == (3, 1)
 
     think(scene)
 
@@ -220,30 +222,30 @@ def test_where_no_process_can_start_no_random_choice_is_made(monkeypatch: pytest
     async def scene(thinkers: Thinkers) -> None:
         game = first_decision()
         with pytest.raises(NoAnswer):
-            await thinkers.choose(game, "greedy", game.waiting[0], 1)
+            await thinkers.choose(SOMEBODY, game, "greedy", game.waiting[0], 1)
 
     think(scene)
 
 
 def test_a_question_that_nobody_asks_any_more_holds_up_nobody(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        process = await thinkers.run(os.getpid)
-        thought = asyncio.create_task(thinkers.run(exec, FOREVER))
+        process = await thinkers.run(SOMEBODY, os.getpid)
+        thought = asyncio.create_task(thinkers.run(SOMEBODY, exec, FOREVER))
         await asyncio.sleep(0.1)
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
         assert is_gone(process)
-        assert await thinkers.run(divmod, 7, 2) == (3, 1)
+        assert await thinkers.run(SOMEBODY, divmod, 7, 2) == (3, 1)
 
     think(scene, loop=loop)
 
 
 def test_a_function_has_a_time_limit() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        await thinkers.run(os.getpid)
+        await thinkers.run(SOMEBODY, os.getpid)
         with pytest.raises(TookTooLong, match=r"0\.5 seconds"):
-            await thinkers.run(exec, FOREVER)
+            await thinkers.run(SOMEBODY, exec, FOREVER)
 
     think(scene, time_limit=0.5)
 
@@ -257,7 +259,7 @@ def test_first_come_first_served() -> None:
 
         async def table(number: int) -> None:
             for _ in range(3):
-                await thinkers.run(os.getpid)
+                await thinkers.run(SOMEBODY, os.getpid)
                 answered.append(number)
 
         await asyncio.gather(*(table(number) for number in range(20)))
@@ -268,17 +270,17 @@ def test_first_come_first_served() -> None:
 
 def test_processes_start_when_they_are_needed_and_no_more_than_there_may_be() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        assert len({await thinkers.run(os.getpid) for _ in range(5)}) == 1
-        together = await asyncio.gather(*(thinkers.run(exec, "import time; time.sleep(0.5)") for _ in range(2)))
+        assert len({await thinkers.run(SOMEBODY, os.getpid) for _ in range(5)}) == 1
+        together = await asyncio.gather(*(thinkers.run(SOMEBODY, exec, "import time; time.sleep(0.5)") for _ in range(2)))
         assert together == [None, None]
-        assert len(set(await asyncio.gather(*(thinkers.run(os.getpid) for _ in range(20))))) == 2
+        assert len(set(await asyncio.gather(*(thinkers.run(SOMEBODY, os.getpid) for _ in range(20))))) == 2
 
     think(scene, processes=2)
 
 
 def test_more_questions_than_can_wait_are_turned_away() -> None:
     async def scene(thinkers: Thinkers) -> None:
-        answers = await asyncio.gather(*(thinkers.run(divmod, 7, 2) for _ in range(5)), return_exceptions=True)
+        answers = await asyncio.gather(*(thinkers.run(SOMEBODY, divmod, 7, 2) for _ in range(5)), return_exceptions=True)
         assert answers[:3] == [(3, 1)] * 3
         assert [type(answer) for answer in answers[3:]] == [NoAnswer] * 2
 
@@ -290,8 +292,8 @@ def test_more_questions_than_can_wait_are_turned_away() -> None:
 
 def test_closing_ends_every_process_and_every_wait(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        processes = set(await asyncio.gather(*(thinkers.run(os.getpid) for _ in range(20))))
-        thoughts = [asyncio.create_task(thinkers.run(exec, FOREVER)) for _ in range(5)]
+        processes = set(await asyncio.gather(*(thinkers.run(SOMEBODY, os.getpid) for _ in range(20))))
+        thoughts = [asyncio.create_task(thinkers.run(SOMEBODY, exec, FOREVER)) for _ in range(5)]
         await asyncio.sleep(0.1)
         started = time.monotonic()
         await thinkers.close()
@@ -299,14 +301,14 @@ def test_closing_ends_every_process_and_every_wait(loop: Callable[[], asyncio.Ab
         assert [type(answer) for answer in await asyncio.gather(*thoughts, return_exceptions=True)] == [NoAnswer] * 5
         assert all(is_gone(process) for process in processes)
         with pytest.raises(NoAnswer):
-            await thinkers.run(os.getpid)
+            await thinkers.run(SOMEBODY, os.getpid)
 
     think(scene, processes=2, loop=loop)
 
 
 def test_closing_while_a_process_starts_leaves_none(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        thought = asyncio.create_task(thinkers.run(exec, FOREVER))
+        thought = asyncio.create_task(thinkers.run(SOMEBODY, exec, FOREVER))
         await asyncio.sleep(0)
         await thinkers.close()
         with pytest.raises(NoAnswer):
@@ -318,11 +320,14 @@ def test_closing_while_a_process_starts_leaves_none(loop: Callable[[], asyncio.A
 SERVER = """
 import asyncio, os
 from carson.server.thinking import Thinkers
+from carson.server.turns import Asking
+
+SOMEBODY = Asking()
 
 async def main():
     thinkers = Thinkers(2)
-    busy = asyncio.create_task(thinkers.run(exec, "while True: pass"))
-    print(await thinkers.run(os.getpid), flush=True)
+    busy = asyncio.create_task(thinkers.run(SOMEBODY, exec, "while True: pass"))
+    print(await thinkers.run(SOMEBODY, os.getpid), flush=True)
     await busy
 
 asyncio.run(main())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from time import time
 
 import pytest
 from sqlalchemy.engine import URL
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from carson.server.live_table import CHOICE, TAKEOVER
 from carson.server.store import Store
@@ -76,6 +79,32 @@ def check(shared: URL, players: list[Player]) -> None:
     check_journal(table, entries, players)
     told = sorted(([(message.number, message.kind, message.seat) for message in player.seen] for player in players), key=len)
     assert all(one == told[-1][: len(one)] for one in told)  # a bot may have chosen while they went
+
+
+def test_a_name_goes_from_both_when_its_account_is_deleted(pair: tuple[Service, Service]) -> None:
+    first, second = pair
+    kit = {"name": "Kit", "password": "correct horse"}
+    with first.client() as here, second.client() as there:
+        here.post("/accounts", json=kit)
+        seats = [{"kind": "person"}, {"kind": "person", "name": "Bob"}]
+        made = here.post("/tables", json={"game": "cards", "changes": {"players": 2}, "seats": seats, "start": True}).json()
+        path = f"/tables/{made['table']['id']}"
+        here.post(f"{path}/chat", json={"text": "I am Kit"}, params={"seat": 0})
+        with second.socket(made["table"]["id"]) as bobs:
+            bobs.send(json.dumps({"do": "hello", "token": made["tokens"][1]["token"]}))
+            assert "I am Kit" in str(bobs.recv(10))
+            assert here.post("/me/delete", json={"password": kit["password"]}).status_code == 204
+            with pytest.raises(ConnectionClosed):
+                hear_the_end(bobs)
+        news = there.get(f"{path}/news").text
+        assert "Kit" not in news
+        assert "Somebody" in news
+
+
+def hear_the_end(socket: ClientConnection) -> None:
+    """Until the server closes the connection."""
+    while True:
+        socket.recv(10)
 
 
 @pytest.mark.parametrize("wish", [WISHES[0], WISHES[5]], ids=["board", "cards"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from time import process_time
 from typing import Any
 
@@ -112,6 +113,18 @@ def test_players_have_their_names_and_virtual_ones_too() -> None:
     told = " ".join(line for some in lines(news(live, 0)) for line in some)
     assert "P1" in told
     assert Words()("player-virtual", number=1) in told
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Player 1"), ("nl", "Speler 1"), ("de", "Spieler 1"), ("pl", "Gracz 1")]
+)
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_whoever_has_no_name_is_told_by_number_in_the_readers_language(game: str, language: str, name: str) -> None:
+    live = started(game)
+    live.seat_changes([replace(live.seat(0), name="")])
+    question = news(live, 0, language)["own"]["question"]
+    assert question.startswith(f"{name}, ")
+    assert live.record().names[0] == ""
 
 
 def test_whoever_a_bot_plays_for_is_not_asked() -> None:

@@ -1,63 +1,144 @@
-"""The tool that makes the card game's deck: it comes out the same, and its parts do what docs/deck.md says."""
+"""The tool that checks and measures the card game's deck: what it refuses, and that its parts do what docs/deck.md says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
 from dataclasses import replace
-from statistics import fmean
+from itertools import combinations, permutations
+from pathlib import Path
 
 import pytest
 
+from carson.cards.city import Terrain
 from carson.cards.config import Config
-from carson.cards.deck import CARD_OF, CARDS, DEFAULT, ERA_NAMES, TERRAIN_CARDS, parse
+from carson.cards.deck import CARD_OF, DEFAULT, PLAYER_SIGNS, SHIPPED, TERRAIN_CARDS, Deck, shipped
 from carson.cards.game import CardGame
 from carson.cards.kind import CARDS as CARD_KIND
-from carson.cards.kinds import KIND_OF_SIGN, MINE, PRISON, SIGNS
-from tools import deck_composition, deck_scale, deck_worth, make_deck
+from carson.cards.kinds import BANK, EMPTY, HOUSE, KIND_OF_SIGN, OUTLAWS, SALOON, SIGNS, TOWNHOUSE
+from tools import deck_rules, deck_tables, deck_worth, make_deck
 
 pytestmark = pytest.mark.ruling("C5.1")
 
+FIRST = shipped(SHIPPED[0])  # that of 0.1.0, which did not know the examples
 
-class TestTheFile:
-    def test_pictures_backs_and_skulls_are_what_the_tool_draws(self) -> None:
-        assert replace(DEFAULT, priority=make_deck.EQUAL) == make_deck.composition()
 
-    def test_is_written_as_the_tool_writes(self) -> None:
-        assert make_deck.FILE.read_text(encoding="utf-8") == make_deck.text(DEFAULT)
-
-    def test_can_be_read_again(self) -> None:
-        deck = parse(make_deck.text(DEFAULT))
-        assert replace(deck, changes={}) == DEFAULT
-
-    @pytest.mark.slow
-    def test_priorities_are_what_the_tool_finds(self) -> None:
-        """Some minutes. When the greedy bot has changed: .venv/bin/python tools/make_deck.py"""
+class TestTheCheck:
+    def test_todays_deck_keeps_its_rules_and_its_name(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert make_deck.main(["--check"]) == 0
+        assert SHIPPED[-1] in capsys.readouterr().out
+
+    def test_a_deck_that_was_changed_is_no_longer_what_its_name_says(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = tmp_path / make_deck.FILE.name
+        file.write_text(make_deck.FILE.read_text(encoding="utf-8").replace('"HH .H 5"', '"HH .H 4"'), encoding="utf-8")
+        assert make_deck.main(["--check", "--deck", str(file)]) == 1
+        assert f"not {SHIPPED[-1]}" in capsys.readouterr().out
+
+    def test_a_deck_that_breaks_a_rule_is_told_which(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert make_deck.main(["--check", "--deck", str(make_deck.FILE.with_stem(SHIPPED[0]))]) == 1
+        assert "end of a round" in capsys.readouterr().out
 
 
-class TestComposition:
-    @pytest.mark.parametrize("era", ERA_NAMES)
-    def test_what_lies_on_the_cards_is_what_is_written_down(self, era: str) -> None:
-        drawn = ["".join(sorted(SIGNS[kind] for kind in card)) for card in deck_composition.pictures(era)]
-        assert drawn == ["".join(sorted(signs)) for signs in deck_composition.contents(era)]
+class TestTheRules:
+    @pytest.mark.parametrize(
+        ("card", "terrain", "breach"),
+        [
+            (0, (EMPTY,) * 4, "i-1 is empty"),
+            (0, (HOUSE,) * 4, "i-1 is full in era I"),
+            (50, (BANK, SALOON, EMPTY, EMPTY), "ii-3 has two buildings"),
+            (50, (OUTLAWS, HOUSE, EMPTY, EMPTY), "ii-3 has outlaws and nothing good"),
+        ],
+    )
+    def test_a_card_that_breaks_one(self, card: int, terrain: Terrain, breach: str) -> None:
+        changed = (*DEFAULT.terrain[:card], terrain, *DEFAULT.terrain[card + 1 :])
+        assert deck_rules.breaches(replace(DEFAULT, terrain=changed)) == [breach]
 
-    def test_pictures_lie_more_evenly_than_drawn(self) -> None:
-        cards = deck_composition.pictures("era-1")
-        turned = [(card[0], card[1], card[3], card[2]) if number % 2 else card for number, card in enumerate(cards)]
-        assert deck_composition.unevenness_of_pictures(cards) < deck_composition.unevenness_of_pictures(turned)
+    def test_a_full_card_of_era_ii_breaks_none(self) -> None:
+        changed = (*DEFAULT.terrain[:-1], (HOUSE, HOUSE, TOWNHOUSE, BANK))
+        assert deck_rules.breaches(replace(DEFAULT, terrain=changed)) == []
 
-    def test_a_chance_of_its_own(self) -> None:
-        first, again, other = (deck_composition.Chance(about) for about in ("backs", "backs", "skulls"))
-        numbers = [first.number(1000) for _ in range(5)]
-        assert numbers == [again.number(1000) for _ in range(5)]
-        assert numbers != [other.number(1000) for _ in range(5)]
+    def test_skulls(self) -> None:
+        assert "2 skulls" in deck_rules.breaches(replace(DEFAULT, skulls=frozenset({1, 2})))
 
-    def test_what_lies_beside_above_and_across(self) -> None:
-        house, mountain, mine = (KIND_OF_SIGN[sign] for sign in "HMm")
-        assert ("building", "mountain", "beside") in deck_composition.features((mountain, mine, 0, 0))
-        assert ("building", "mountain", "above") in deck_composition.features((0, mountain, 0, mine))
-        assert ("houses", "mountain", "falling") in deck_composition.features((house, 0, 0, mountain))
-        assert ("houses", "mountain", "rising") in deck_composition.features((0, house, mountain, 0))
+    def test_signs(self) -> None:
+        backs = (DEFAULT.backs[0],) * len(DEFAULT.backs)
+        found = deck_rules.breaches(replace(DEFAULT, backs=backs))
+        assert found[:2] == ["two backs are the same", "the signs are not equally often in place 1"]
+
+
+class TestTies:
+    """Backs with a skull are never on top when somebody chooses, so eighteen decide."""
+
+    def test_each_three_signs_stand_in_each_order_on_as_many_backs(self) -> None:
+        """That makes ties of two and of three even to the last place."""
+        for signs in combinations(range(len(PLAYER_SIGNS)), 3):
+            orders = Counter(tuple(sign for sign in back if sign in signs) for back in deciding(DEFAULT))
+            assert orders == dict.fromkeys(permutations(signs), 3)
+
+    @pytest.mark.parametrize(("tied", "most", "fewest"), [(2, 9, 9), (3, 6, 6), (4, 5, 4), (5, 4, 3), (6, 3, 3)])
+    def test_nobody_wins_more_than_one_back_more_than_another(self, tied: int, most: int, fewest: int) -> None:
+        """Eighteen backs cannot be shared by four or five."""
+        for seats in combinations(range(len(PLAYER_SIGNS)), tied):
+            assert (max(deck_rules.wins(DEFAULT, seats)), min(deck_rules.wins(DEFAULT, seats))) == (most, fewest)
+
+    def test_the_first_deck_was_uneven(self) -> None:
+        assert deck_rules.wins(FIRST, range(4)) == [6, 4, 5, 3]
+        assert deck_rules.uneven_ties(FIRST) == [2, 3, 4, 5, 6]
+
+
+def deciding(deck: Deck) -> list[tuple[int, ...]]:
+    return [back for character, back in enumerate(deck.backs) if character not in deck.skulls]
+
+
+def with_priorities(**priorities: int) -> Deck:
+    changed = list(DEFAULT.priority)
+    for name, priority in priorities.items():
+        changed[CARD_OF[name.replace("_", "-")]] = priority
+    return replace(DEFAULT, priority=tuple(changed))
+
+
+NO_END = ["the rulebook's end of a round cannot be"]
+
+
+class TestTheRulebooksExamples:
+    def test_the_mine_and_the_prison_of_the_example_can_meet(self) -> None:
+        """Both of 7, in one era; in the first deck the mines of 7 were in era I and the prison in era II."""
+        assert deck_rules.breaches(FIRST)[-1:] == NO_END
+        assert deck_rules.breaches(DEFAULT) == []
+        assert deck_rules.breaches(with_priorities(ii_12=6)) == NO_END
+        assert deck_rules.breaches(with_priorities(ii_45=8)) == NO_END
+
+    def test_in_one_era_only_because_both_are_there(self) -> None:
+        assert deck_rules.breaches(with_priorities(ii_12=6, ii_45=6, i_48=7)) == []
+
+    def test_nothing_else_there_has_as_much(self) -> None:
+        ranches = {f"ii_{number}": 7 for number in range(8, 12)}
+        assert deck_rules.breaches(with_priorities(**ranches)) == NO_END
+        characters = replace(DEFAULT, priority=DEFAULT.priority[:TERRAIN_CARDS] + (7,) * len(DEFAULT.backs))
+        assert deck_rules.breaches(characters) == NO_END
+
+    def test_the_star_can_win_against_the_cow(self) -> None:
+        star, cow = PLAYER_SIGNS.index("star"), PLAYER_SIGNS.index("cow")
+        others = tuple(sign for sign in range(len(PLAYER_SIGNS)) if sign not in (star, cow))
+        assert NO_END[0] in deck_rules.breaches(replace(DEFAULT, backs=((cow, star, *others),) * len(DEFAULT.backs)))
+
+    def test_the_cards_of_the_scored_city_hold_what_it_shows(self) -> None:
+        """The numbers of C4.9: 14 symbols with two hotels, so ten in Houses and Townhouses; mines of 10, 10, 4 and 4."""
+        cards = deck_rules.SCORED_CITY.split()
+        signs = Counter("".join(cards))
+        assert len(cards) == 18 - 4
+        assert {sign: signs[sign] for sign in "RmDBShPOGCbc"} == {
+            "R": 1, "m": 4, "D": 1, "B": 2, "S": 1, "h": 2, "P": 1, "O": 2, "G": 0, "C": 0, "b": 0, "c": 0,
+        }  # fmt: skip
+        assert signs["H"] + 2 * signs["T"] >= 10
+        assert signs["M"] >= 5
+
+    def test_a_deck_without_them_cannot_have_made_it(self) -> None:
+        drugstore, general_store = CARD_OF["ii-23"], CARD_OF["ii-42"]
+        terrain = list(DEFAULT.terrain)
+        terrain[drugstore] = terrain[general_store]
+        assert deck_rules.breaches(replace(DEFAULT, terrain=tuple(terrain))) == ["the rulebook's scored city cannot be"]
 
 
 def city(*laid: str) -> CardGame:
@@ -127,78 +208,38 @@ class TestWorth:
         assert sum(first.drawn.times) > 5
 
 
-WORTHS = [card / 10 for card in range(CARDS)]
-
-
-class TestScale:
-    @pytest.mark.parametrize("level", [2.0, 4.0, 5.5, 7.0, 8.5])
-    def test_priorities_rise_with_worth_and_the_known_ones_are_there(self, level: float) -> None:
-        scale = deck_scale.scale(WORTHS, DEFAULT.terrain, level)
-        priorities = [scale.priority(worth) for worth in WORTHS]
-        assert priorities == sorted(priorities)
-        assert 1 <= priorities[0] < priorities[-1] <= 9
-        for kind in (MINE, PRISON):
-            assert 7 in [priorities[card] for card, parcels in enumerate(DEFAULT.terrain) if kind in parcels]
-
-    def test_a_mean_card_has_the_level(self) -> None:
-        scale = deck_scale.scale(WORTHS, DEFAULT.terrain, 5.0)
-        assert scale.priority(fmean(WORTHS)) == 5
-
-    def test_steps_move_for_the_nearest_card_below_or_above(self) -> None:
-        steps = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]  # priority 7 is worth 6 to 7
-        assert deck_scale.with_known(steps, [6.5, 9.0]) == steps
-        below = deck_scale.Scale(tuple(deck_scale.with_known(steps, [4.5, 9.0])))
-        assert [below.priority(worth) for worth in (0.5, 3.5, 4.4, 4.5, 6.5, 7.5)] == [1, 4, 5, 7, 7, 8]
-        above = deck_scale.Scale(tuple(deck_scale.with_known(steps, [2.0, 8.5])))
-        assert [above.priority(worth) for worth in (5.5, 6.5, 8.5, 8.6)] == [6, 7, 7, 9]
-
-    def test_virtual_players_are_rated_again_with_other_priorities(self) -> None:
-        game = deck_scale.Game(Config(), "", (100, 90, 91, 92), ((0, 1), (2,), ()))
-        assert deck_scale.rated(game, [5, 6, 7]).points == (100, 11, 7, 0)
-
+class TestTables:
     def test_greedy_beats_the_median_virtual_player(self) -> None:
         points = [(100, 99, 98, 120), (100, 100, 98, 120), (100, 101, 102, 50)]
-        assert deck_scale.beaten([deck_scale.Game(Config(), "", scores) for scores in points]) == 1 / 3
-
-    def test_the_level_is_the_highest_that_leaves_greedy_its_wins(self) -> None:
-        cards = tuple(range(18))
-        games = [deck_scale.Game(Config(), "", (score, 0, 0, 0), (cards,) * 3) for score in range(60, 140)]
-        search = deck_scale.Search(DEFAULT, WORTHS, list, lambda message: None)
-        level = search.highest_level(games)
-        wins = [
-            deck_scale.beaten([deck_scale.rated(game, search.priorities(near)) for game in games])
-            for near in (level, level + 0.02)
-        ]
-        assert wins[0] >= deck_scale.BEATEN > wins[1]
-
-    def test_the_level_found_has_been_played_with(self) -> None:
-        """Here greedy's scores do not depend on the priorities, and experts always get the same cards."""
-
-        def played(games: Iterable[deck_scale.Game]) -> list[deck_scale.Game]:
-            cards = (tuple(range(18)),) * 3
-            games = [replace(game, points=(60 + number % 80,), cards=cards) for number, game in enumerate(games)]
-            return [deck_scale.rated(game, game.config.deck.priority) for game in games]
-
-        messages: list[str] = []
-        found = deck_scale.Search(DEFAULT, WORTHS, played, messages.append).find()
-        proof = played(deck_scale.table(found, deck_scale.EXPERTS, 80, "proof"))
-        assert abs(deck_scale.beaten(proof) - deck_scale.BEATEN) <= deck_scale.WITHIN
-        assert 1 <= len(messages) <= deck_scale.MOST_TRIES
+        assert deck_tables.beaten([deck_tables.Game(Config(), "", scores) for scores in points]) == 1 / 3
 
     def test_figures_of_a_table(self) -> None:
-        games = [deck_scale.Game(Config(), "", points) for points in ((100, 90, 91, 92), (110, 113, 112, 111))]
-        assert deck_scale.told(games) == (
+        games = [deck_tables.Game(Config(), "", points) for points in ((100, 90, 91, 92), (110, 113, 112, 111))]
+        assert deck_tables.told(games) == (
             "greedy beginner beginner beginner: greedy 105.0, beginner 101.5; greedy above the median in 50.0%"
         )
 
     def test_figures_of_a_table_with_several_bots_have_no_median(self) -> None:
-        games = [deck_scale.Game(Config(3, ("beginner",)), "", (100, 110, 120, 90))]
-        assert deck_scale.told(games) == "greedy greedy greedy beginner: greedy 110.0, beginner 90.0"
+        games = [deck_tables.Game(Config(3, ("beginner",)), "", (100, 110, 120, 90))]
+        assert deck_tables.told(games) == "greedy greedy greedy beginner: greedy 110.0, beginner 90.0"
 
     def test_greedy_bots_fill_a_table(self) -> None:
-        for levels in deck_scale.TABLES:
-            (game,) = deck_scale.table(DEFAULT, levels, 1, "")
+        for levels in deck_tables.TABLES:
+            (game,) = deck_tables.table(DEFAULT, levels, 1, "")
             assert (game.config.players + len(levels), game.config.virtual) == (4, levels)
+
+    def test_which_cards_are_left(self) -> None:
+        first = deck_tables.Game(Config(), "", revealed=("i-1", "i-2"), left=("i-2",))
+        second = deck_tables.Game(Config(), "", revealed=("i-3", "i-2"), left=("i-3",))
+        found = deck_tables.taken([first, second])
+        assert list(found.items()) == [("i-3", (0, 1)), ("i-2", (1, 2)), ("i-1", (1, 1))]
+
+    def test_what_is_left_in_a_game(self) -> None:
+        (game,) = deck_tables.table(DEFAULT, (), 1, "left")
+        played = deck_tables.play(game)
+        assert len(played.points) == 4
+        assert len(played.revealed) == len(set(played.revealed)) == 18 * 4
+        assert played.left
 
 
 def test_help(capsys: pytest.CaptureFixture[str]) -> None:

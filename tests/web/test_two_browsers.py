@@ -19,7 +19,8 @@ LONGEST_GAME = 300  # seconds
 
 def met_by_a_link(open_page: Open, service: Service, width: int = 1440) -> tuple[TablePage, TablePage]:
     """Ann, who opened the table, and Bob, who has a screen so wide and follows her link."""
-    made = opened(service, **FOR_TWO, seats=[*people("Ann"), {"kind": "open"}])
+    closed = {"spectators": False}  # whoever can sit down is let in all the same
+    made = opened(service, **FOR_TWO, seats=[*people("Ann"), {"kind": "open"}], agreement=closed)
     ann = seated(open_page, made)
     bob = open_page(f"/table/{made['table']['id']}", width=width)
     bob.page.get_by_label("What is your name?").fill("Bob")

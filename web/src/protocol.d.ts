@@ -364,6 +364,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             table: components["schemas"]["TableInfo"];
             seat: number;
+            /** @default false */
+            more: boolean;
             /** @default null */
             view: {
                 [key: string]: unknown;
@@ -471,6 +473,18 @@ export interface components {
             name: string;
             password: string;
         };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /**
+         * Confirmation
+         * @description For what cannot be taken back.
+         */
+        Confirmation: {
+            password: string;
+        };
         /**
          * RatingInfo
          * @description How strong a player is in a pool of games of one kind with one number of players.
@@ -500,8 +514,61 @@ export interface components {
             id: string;
             label: string;
             created: number;
+            used: number | null;
             /** @default null */
             token: string | null;
+        };
+        /**
+         * SessionInfo
+         * @description A login that has not ended.
+         */
+        SessionInfo: {
+            id: string;
+            device: string;
+            created: number;
+            used: number | null;
+            current: boolean;
+        };
+        /**
+         * ExportedSeat
+         * @description Where an account sits or sat; what it chose there is in the table's record.
+         */
+        ExportedSeat: {
+            table: string;
+            game: string;
+            state: string;
+            seat: number;
+            joined: number;
+        };
+        /**
+         * ExportedTable
+         * @description A table that an account opened, or a game that it uploaded.
+         */
+        ExportedTable: {
+            table: string;
+            game: string;
+            state: string;
+            created: number;
+            uploaded: boolean;
+        };
+        /** ExportedChat */
+        ExportedChat: {
+            table: string;
+            number: number;
+            at: number;
+            text: string;
+        };
+        /**
+         * Export
+         * @description All that the server keeps about an account, but for secrets, of which it keeps hashes alone.
+         */
+        Export: {
+            account: components["schemas"]["AccountInfo"];
+            sessions: components["schemas"]["SessionInfo"][];
+            tokens: components["schemas"]["TokenInfo"][];
+            seats: components["schemas"]["ExportedSeat"][];
+            tables: components["schemas"]["ExportedTable"][];
+            chat: components["schemas"]["ExportedChat"][];
         };
     };
     responses: never;

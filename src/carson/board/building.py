@@ -35,10 +35,6 @@ def build_or_keep(seat: int, kind: int) -> Frame:
 # Where a building and its Houses can go.
 
 
-def consent_key(seat: int, kind: int, parcel: int) -> int:
-    return (seat * len(CONTENT_NAMES) + kind) * PARCELS + parcel
-
-
 def surrounded(game: BoardGame, parcel: int) -> bool:
     """All eight neighbours are occupied or owned; never at the edge (B5.6, B2.3)."""
     neighbours = NEIGHBOURS[parcel]
@@ -56,7 +52,7 @@ def house_places(game: BoardGame, seat: int, kind: int) -> list[int]:
                 continue
         elif content != HOUSE or not game.rules.townhouses or not surrounded(game, parcel):
             continue
-        if owner[parcel] in (NOBODY, seat) or consent_key(seat, kind, parcel) not in game.refused:
+        if owner[parcel] in (NOBODY, seat) or (seat, kind, parcel) not in game.refused:
             places.append(parcel)
     return [parcel for parcel in places if parcel not in game.blocked]
 
@@ -174,7 +170,7 @@ def keep(game: BoardGame, seat: int, kind: int) -> None:
     """In the first edition a tile bought and kept in a Building purchase waits for a later one (B1)."""
     bought_now = bool(game.turn_order) and game.agenda[-1][0] != BUILD_KEPT
     if game.rules.kept_for_later and bought_now:
-        game.fresh += (consent_key(seat, kind, 0),)
+        game.fresh += ((seat, kind),)
     game.tell("keep", seat=seat, kind=CONTENT_NAMES[kind])
 
 
@@ -211,8 +207,7 @@ class BuyBuilding(Decision["BoardGame"]):
         game.track = [EMPTY if index == slot else tile for index, tile in enumerate(game.track)]
         game.tell("buy-building", seat=seat, kind=CONTENT_NAMES[kind], price=price)
         # Another tile of a kind is another building: its consents are asked anew (B5.14).
-        first = consent_key(seat, kind, 0)
-        game.refused = tuple(key for key in game.refused if not first <= key < first + PARCELS)
+        game.refused = tuple(refused for refused in game.refused if refused[:2] != (seat, kind))
         game.agenda.append(build_or_keep(seat, kind))
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
@@ -282,7 +277,7 @@ class PlaceHouse(Decision["BoardGame"]):
         if chosen.verb != "house":
             return super().refuse(game, seat, frame, choice)
         parcel = choice - HOUSE_AT
-        if consent_key(seat, frame[2], parcel) in game.refused:
+        if (seat, frame[2], parcel) in game.refused:
             return Refusal("consent-refused", "B5.14", place=chosen.words[0])
         content = game.contents[parcel]
         if parcel in game.blocked:
@@ -319,7 +314,7 @@ class Consent(Decision["BoardGame"]):
         if choice == AGREE:
             put_house(game, asked, parcel)
         else:
-            game.refused += (consent_key(builder, kind, parcel),)
+            game.refused += ((builder, kind, parcel),)
             game.agenda.append((*asked[:5], 1, *asked[6:]))
 
 
@@ -351,11 +346,7 @@ class BuildKept(Decision["BoardGame"]):
 
     def ready(self, game: BoardGame, seat: int) -> list[int]:
         """Kept kinds that may be placed now: in the first edition not those bought in this round (B1)."""
-        return [
-            kind
-            for kind in kept_tiles(game, seat)
-            if game.held[tiles_of(kind) + seat] > game.fresh.count(consent_key(seat, kind, 0))
-        ]
+        return [kind for kind in kept_tiles(game, seat) if game.held[tiles_of(kind) + seat] > game.fresh.count((seat, kind))]
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         options = [DONE]

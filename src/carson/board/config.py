@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache, partial
 from typing import Final
 
@@ -26,6 +26,8 @@ EXTRA_NAMES: Final = KIND_NAMES[len(BASE_KINDS) :]
 RANDOM: Final = ("random",)
 IN_PLAY: Final = 7
 MOST_MOUNTAINS: Final = 9
+MOST_WORDS: Final = 64  # in any list of a configuration: a river could not have more parcels
+RULES: Final = 2  # the number of today's rules; what each number changed stands in docs/records.md
 
 
 @cache
@@ -64,8 +66,11 @@ class Config:
     river: tuple[str, ...] = ()  # an own course for Carson River; empty: the printed one (B10.2)
     mountains: int = MOST_MOUNTAINS
     data: Data = DEFAULT
+    rules: int = RULES  # by which the game is played to its end, whatever is corrected meanwhile
 
     def __post_init__(self) -> None:
+        if not 1 <= self.rules <= RULES:
+            raise Refusal("unknown-rules", rules=self.rules, known=RULES)
         if self.edition not in MOST_PLAYERS:
             raise Refusal("unknown-edition", "B1.2", edition=self.edition, known=", ".join(MOST_PLAYERS))
         if not 2 <= self.players <= MOST_PLAYERS[self.edition]:
@@ -128,42 +133,52 @@ class Config:
             "river": list(self.river),
             "mountains": self.mountains,
         }
-        return {**config, "data": deepcopy(self.data.changes)} if self.data.changes else config
+        if self.data.changes:
+            config["data"] = deepcopy(self.data.changes)
+        if self.rules > 1:
+            config["rules"] = self.rules
+        return config
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Config:
         """The configuration that `as_json` wrote; anything else is refused with the field's name."""
-        default = cls().as_json()
+        merged = {**cls().as_json(), "data": {}, "rules": 1, **values}
         for name in values:
-            if name not in default and name != "data":
+            if name not in FIELDS:
                 raise Refusal("bad-config", field=name)
-        merged = {**default, **values}
-        data = values.get("data", {})
-        edition, players, mountains = merged["edition"], merged["players"], merged["mountains"]
+        edition, data = merged["edition"], merged["data"]
         if not isinstance(edition, str):
             raise Refusal("bad-config", field="edition")
-        if not isinstance(players, int) or isinstance(players, bool):
-            raise Refusal("bad-config", field="players")
-        if not isinstance(mountains, int) or isinstance(mountains, bool):
-            raise Refusal("bad-config", field="mountains")
         if not isinstance(data, Mapping):
             raise Refusal("bad-config", field="data")
         return cls(
             edition,
-            players,
+            number_in(merged, "players"),
             words_in(merged, "characters"),
             words_in(merged, "extra_buildings"),
             words_in(merged, "variants"),
             words_in(merged, "river"),
-            mountains,
+            number_in(merged, "mountains"),
             from_changes(data) if data else DEFAULT,
+            number_in(merged, "rules"),
         )
+
+
+FIELDS: Final = frozenset(field.name for field in fields(Config))
+
+
+def number_in(values: Mapping[str, object], name: str) -> int:
+    """A field that is a number; anything else is refused with its name."""
+    value = values[name]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refusal("bad-config", field=name)
+    return value
 
 
 def words_in(values: Mapping[str, object], name: str) -> tuple[str, ...]:
     """A field that is a list of words; anything else is refused with its name."""
     value = values[name]
-    if not isinstance(value, (list, tuple)) or not all(isinstance(word, str) for word in value):
+    if not isinstance(value, (list, tuple)) or len(value) > MOST_WORDS or not all(isinstance(word, str) for word in value):
         raise Refusal("bad-config", field=name)
     return tuple(str(word) for word in value)
 
@@ -193,13 +208,14 @@ PRESETS: Final[dict[str, Callable[[], Config]]] = {
 }
 
 
-# Presets that have nine mountains with any river (B1.5).
-NINE_MOUNTAINS: Final = ("gold-rush",)
+NINE_MOUNTAINS: Final = frozenset(CASTS["gold-rush"])  # the characters that have them with any river (B1.5)
 
 
 def usual_mountains(config: Config) -> int:
     """How many mountains the variants of a configuration leave of the nine."""
     mountains = MOST_MOUNTAINS
+    if set(config.characters) == NINE_MOUNTAINS:
+        return mountains
     for name in config.variants:
         mountains = ALL_VARIANTS[name].mountains(config, mountains)
     return mountains

@@ -117,6 +117,7 @@ _FIELDS: Final[dict[Path, _Limits]] = {
 _TABLES: Final = tuple(dict.fromkeys(path[:depth] for path in _FIELDS for depth in range(1, len(path))))
 _STANDING: Final = "standing"
 _NAMES: Final = (*_TABLES, (_STANDING,), *_FIELDS)
+_COMPARED: Final = 40  # letters of a name that is none of ours: comparing a whole page of them would take seconds
 
 
 class _Source:
@@ -181,7 +182,7 @@ def _known(table: Path) -> str:
 
 def _unknown(source: _Source, path: Path, value: object, under: Path = ()) -> Refusal:
     """With the nearest name: a similar one in the same table, or the same one elsewhere, or the least different."""
-    name = path[-1]
+    name = path[-1][:_COMPARED]
     beside = {known[-1]: known for known in _NAMES if known[:-1] == path[:-1]}
     likely = [beside[match] for match in get_close_matches(name.lower(), beside, n=1)]
     likely += [known for known in _NAMES if known[-1] == name]

@@ -1,8 +1,8 @@
 """A board game in some state: who owns what, who stands where, what is pending.
 
 Here is what the rules are written with (stand, leave, pay, build a road, count firepower); the rules themselves are in the
-modules beside this one, a step of the round each. Lists are replaced, never changed in place, and so shared by copies; the
-exceptions are `held`, `agenda`, `standing`, `crew` and `places`, which change with every choice and are copied.
+modules beside this one, a step of the round each. Lists are replaced, never changed in place, and so shared by copies, but
+for the fields that are copied because they change with nearly every choice (`fields.py`).
 """
 
 from __future__ import annotations
@@ -10,18 +10,21 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Iterator
 from itertools import compress
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from carson.board.buildings import BUILDINGS
 from carson.board.characters.character import NO_CHARACTER, Character
 from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
-from carson.board.contents import EMPTY, NOBODY, RIVER
+from carson.board.contents import CITY_HALL, EMPTY, NOBODY, RIVER
 from carson.board.explaining import explain
+from carson.board.fields import FIELDS
 from carson.board.land_prices import CONTENTS_NEAR, price_parts
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
+from carson.board.placing import is_placing, places_left
 from carson.board.steps import STEPS
 from carson.board.things import (
     AMMUNITION_TOKEN,
+    COWBOYS_OF,
     MONEY,
     OWN_COWBOYS,
     POINTS,
@@ -29,7 +32,6 @@ from carson.board.things import (
     ROADS,
     THINGS,
     WHITE_COWBOY,
-    cowboys_of,
     property_of,
 )
 from carson.board.town import (
@@ -44,8 +46,7 @@ from carson.board.town import (
     POINTS as ROAD_POINTS,
 )
 from carson.board.views import public_view, secrets
-from carson.core.agenda import advance, seats_in
-from carson.core.chance import key_of
+from carson.core.agenda import seats_in
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
 from carson.core.parts import Part, total
@@ -54,25 +55,16 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.rules import Rules
 
-# The fields of the state that are ints or lists of ints, as they are written down.
-STATE: Final = (
-    "draws", "held", "round", "owner", "contents", "connected", "roads", "reached", "frontier", "card", "number", "limit",
-    "mark", "pass_order", "turn_order", "passed", "standing", "crew", "track", "city_hall", "resident",
-)  # fmt: skip
-
 
 class BoardGame(Game):
     """The state. See the comments beside the fields for what each list is indexed by."""
 
-    __slots__ = (
-        "blocked", "card", "city_hall", "connected", "contents", "crew", "fresh", "frontier", "limit", "mark",
-        "notes", "number", "owner", "pass_order", "passed", "places", "reached", "refused", "resident", "roads",
-        "round", "rules", "sides", "standing", "taken", "times", "tokens", "track", "turn_order", "unowned",
-    )  # fmt: skip
-
     name = "board"
     catalogue: ClassVar = CATALOGUE
     things: ClassVar = THINGS
+    fields: ClassVar = FIELDS
+    beside: ClassVar = range(ROAD, ROADS_END)
+    steps = STEPS
 
     rules: Rules
     sides: tuple[Character, ...]  # the characters in play, ascending, each on its side
@@ -108,8 +100,8 @@ class BoardGame(Game):
     blocked: tuple[int, ...]  # parcels that a variant's piece (an outlaw) keeps free
     city_hall: int  # its parcel or -1
     resident: int  # the seat that holds it or -1
-    refused: tuple[int, ...]  # Houses refused this round, see building.py
-    fresh: tuple[int, ...]  # (first edition) tiles bought and kept this round, see building.py
+    refused: tuple[tuple[int, int, int], ...]  # Houses refused this round: whose building, of which kind, on which parcel
+    fresh: tuple[tuple[int, int], ...]  # (first edition) tiles bought and kept this round: whose, of which kind
 
     def __init__(self, rules: Rules, seed: str) -> None:
         """An empty board before its setup: `setup.new_game` makes a game that can be played."""
@@ -123,10 +115,7 @@ class BoardGame(Game):
         self.round = 0
         self.set_owners([NOBODY] * PARCELS)
         self.contents = [EMPTY] * PARCELS
-        self.connected = [0] * PARCELS
-        self.roads = [0] * SIDES
-        self.reached = [0] * ROAD_POINTS
-        self.frontier = []
+        self.set_roads([])
         self.card = [-1] * players
         self.number = [0] * players
         self.limit = [0] * players
@@ -149,31 +138,6 @@ class BoardGame(Game):
     def players(self) -> int:
         return self.rules.players
 
-    @property
-    def in_secret(self) -> bool:
-        return bool(self.agenda) and STEPS.decision(self.agenda[-1]).secret
-
-    @property
-    def in_the_open(self) -> bool:
-        return bool(self.agenda) and STEPS.decision(self.agenda[-1]).in_the_open
-
-    def legal(self, seat: int) -> list[int]:
-        options = self.options
-        if len(self.waiting) > 1:
-            frame = self.agenda[-1]
-            options = STEPS.decision(frame).legal(self, seat, frame)
-        if self.held[ROADS + seat]:
-            return options + self.side_choices(seat)
-        return options
-
-    def apply(self, seat: int, choice: int) -> None:
-        if ROAD <= choice < ROADS_END:
-            self.lay_road(seat, choice - ROAD)
-        else:
-            frame = self.agenda.pop()
-            STEPS.decisions[frame[0]].apply(self, seat, frame, choice)
-        advance(self, STEPS)
-
     def side_choices(self, seat: int) -> list[int]:
         """Roads may be laid at any decision of one's own (B2.5)."""
         roads = self.held[ROADS + seat]
@@ -183,60 +147,18 @@ class BoardGame(Game):
             return [choice for choice in self.frontier if choice - ROAD not in self.rules.crossings]
         return self.frontier
 
-    def refuse(self, seat: int, choice: int) -> Refusal:
-        if ROAD <= choice < ROADS_END:
-            side = choice - ROAD
-            if self.roads[side]:
-                return Refusal("road-there", "B2.4", side=SIDE_NAMES[side])
-            if choice not in self.frontier:
-                return Refusal("road-not-joined", "B2.4", side=SIDE_NAMES[side])
-            if self.held[ROADS + seat]:
-                return Refusal("bridge-needs-two", "B10.2", side=SIDE_NAMES[side])
-            return Refusal("no-roads", "B2.5")
-        frame = self.agenda[-1]
-        return STEPS.decision(frame).refuse(self, seat, frame, choice)
+    def apply_side(self, seat: int, choice: int) -> None:
+        self.lay_road(seat, choice - ROAD)
 
-    def copy(self, seed: str | None = None, quiet: bool = True) -> BoardGame:
-        new = BoardGame.__new__(BoardGame)
-        new.rules = self.rules
-        new.sides = self.sides
-        new.taken = self.taken
-        new.notes = self.notes
-        new.times = self.times
-        new.key = self.key if seed is None else key_of(seed)
-        new.draws = self.draws
-        new.held = self.held[:]
-        new.agenda = self.agenda[:]
-        new.waiting = self.waiting
-        new.made_by_program = self.made_by_program
-        new.options = self.options
-        new.events = None if quiet or self.events is None else self.events[:]
-        new.round = self.round
-        new.owner = self.owner
-        new.contents = self.contents
-        new.unowned = self.unowned
-        new.connected = self.connected
-        new.roads = self.roads
-        new.reached = self.reached
-        new.frontier = self.frontier
-        new.card = self.card
-        new.number = self.number
-        new.limit = self.limit
-        new.mark = self.mark
-        new.pass_order = self.pass_order
-        new.turn_order = self.turn_order
-        new.passed = self.passed
-        new.standing = self.standing[:]
-        new.crew = self.crew[:]
-        new.tokens = self.tokens
-        new.places = self.places[:]
-        new.track = self.track
-        new.blocked = self.blocked
-        new.city_hall = self.city_hall
-        new.resident = self.resident
-        new.refused = self.refused
-        new.fresh = self.fresh
-        return new
+    def refuse_side(self, seat: int, choice: int) -> Refusal:
+        side = choice - ROAD
+        if self.roads[side]:
+            return Refusal("road-there", "B2.4", side=SIDE_NAMES[side])
+        if choice not in self.frontier:
+            return Refusal("road-not-joined", "B2.4", side=SIDE_NAMES[side])
+        if self.held[ROADS + seat]:
+            return Refusal("bridge-needs-two", "B10.2", side=SIDE_NAMES[side])
+        return Refusal("no-roads", "B2.5")
 
     def points(self) -> list[int]:
         return self.held[POINTS : POINTS + self.players]
@@ -254,22 +176,15 @@ class BoardGame(Game):
     def explain(self, seat: int, choice: int) -> dict[str, object]:
         return explain(self, seat, choice)
 
-    def as_json(self) -> dict[str, object]:
-        state: dict[str, object] = {}
-        for name in STATE:
-            value = getattr(self, name)
-            state[name] = value[:] if isinstance(value, list) else value
-        state["key"] = self.key.hex()
-        state["config"] = self.rules.config.as_json()
-        state["sides"] = [side.code for side in self.sides]
-        state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
-        state["tokens"] = sorted(list(token) for token in self.tokens)  # in which order they came means nothing
-        state["notes"] = {name: list(values) for name, values in self.notes.items()}
-        state["times"] = {str(parcel): times for parcel, times in sorted(self.times.items())}
-        state["places"] = [list(choices) for choices in self.places]
-        for name in ("waiting", "taken", "blocked", "refused", "fresh"):
-            state[name] = list(getattr(self, name))
-        return state
+    def config_as_json(self) -> dict[str, object]:
+        return self.rules.config.as_json()
+
+    def derive(self) -> None:
+        """What the board shows by itself."""
+        self.set_owners(self.owner)
+        self.set_roads([side for side, road in enumerate(self.roads) if road])
+        self.city_hall = self.contents.index(CITY_HALL) if CITY_HALL in self.contents else -1
+        self.places = places_left(self) if any(map(is_placing, self.agenda)) else []
 
     # The town.
 
@@ -296,6 +211,15 @@ class BoardGame(Game):
                 self.tell("bridge", seat=seat, side=SIDE_NAMES[side])
         newly = self.extend_network(side)
         self.side(seat).road_laid(self, seat, count, newly)
+
+    def set_roads(self, sides: list[int]) -> None:
+        """All roads of the network, at the start or in a state that is read."""
+        self.connected = [0] * PARCELS
+        self.roads = [0] * SIDES
+        self.reached = [0] * ROAD_POINTS
+        self.frontier = []
+        for side in sides:
+            self.extend_network(side)
 
     def extend_network(self, side: int) -> int:
         """Put a road on the map; says how many parcels it connects that were not (B2.4)."""
@@ -448,7 +372,7 @@ class BoardGame(Game):
 
     def stand(self, place: int, seat: int) -> None:
         """A cowboy from the seat's own supply goes to a place."""
-        self.move(cowboys_of(seat), seat, BOARD, 1, "placed")
+        self.move(COWBOYS_OF[seat], seat, BOARD, 1, "placed")
         self.mark_standing(place, seat)
 
     def mark_standing(self, place: int, seat: int, piece: str = "cowboy") -> None:
@@ -462,8 +386,8 @@ class BoardGame(Game):
     def leave(self, place: int, seat: int, home: bool, reason: str) -> None:
         """A cowboy leaves a place for his own player's supply (home) or for the general supply (B5.2)."""
         self.standing[place] &= ~(1 << seat)
-        if not self.take_tokens(place, seat):
-            self.move(cowboys_of(seat), BOARD, seat if home else BANK, 1, reason)
+        if not (self.tokens and self.take_tokens(place, seat)):
+            self.move(COWBOYS_OF[seat], BOARD, seat if home else BANK, 1, reason)
 
     def leave_crew(self, place: int, seat: int, reason: str) -> int:
         """All of a seat's cowboys leave Wages or Roads (2); says how many they were."""
@@ -472,7 +396,7 @@ class BoardGame(Game):
         if count:
             self.crew[index] = 0
             coloured = count - self.take_tokens(place, seat)
-            self.move(cowboys_of(seat), BOARD, BANK, coloured, reason)
+            self.move(COWBOYS_OF[seat], BOARD, BANK, coloured, reason)
         return count
 
     def close_place(self, place: int) -> None:
@@ -485,15 +409,18 @@ class BoardGame(Game):
         places = self.places[seat]
         at = bisect_left(places, PLACE + place)
         if places[at : at + 1] == [PLACE + place]:
-            self.places[seat] = places[:at] + places[at + 1 :]
+            self.set_places(seat, places[:at] + places[at + 1 :])
+
+    def set_places(self, seat: int, choices: list[int]) -> None:
+        self.places = self.places[:]
+        self.places[seat] = choices
 
     def take_tokens(self, place: int, seat: int) -> int:
         """Return the pieces that went with a cowboy; says how many of them stood for a cowboy themselves."""
         replaced = 0
-        if self.tokens:
-            for token in self.tokens:
-                if token[1:] == (place, seat):
-                    self.move(token[0], BOARD, BANK, 1, "returned")
-                    replaced += token[0] == WHITE_COWBOY
-            self.tokens = tuple(token for token in self.tokens if token[1:] != (place, seat))
+        for token in self.tokens:
+            if token[1:] == (place, seat):
+                self.move(token[0], BOARD, BANK, 1, "returned")
+                replaced += token[0] == WHITE_COWBOY
+        self.tokens = tuple(token for token in self.tokens if token[1:] != (place, seat))
         return replaced

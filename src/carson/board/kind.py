@@ -8,17 +8,18 @@ from typing import ClassVar
 
 from carson.board.characters import CHARACTERS
 from carson.board.choices import CATALOGUE
-from carson.board.config import CASTS, NINE_MOUNTAINS, PRESETS, Config, preset, usual_mountains
+from carson.board.config import CASTS, PRESETS, RULES, Config, preset, usual_mountains
 from carson.board.editions import MOST_PLAYERS
 from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.position_writing import write_position
+from carson.board.rules import Rules
 from carson.board.setup import new_game
-from carson.board.states import game_from_json
 from carson.board.switches import CODES, switches
 from carson.board.variants import EXTRAS, VARIANTS
 from carson.core.game import Game
-from carson.core.registry import GameKind, Switches
+from carson.core.refusal import Refusal
+from carson.core.registry import GameKind, Switches, config_in
 
 
 class Board(GameKind):
@@ -34,18 +35,25 @@ class Board(GameKind):
 
     def preset(self, name: str, /, **changes: object) -> dict[str, object]:
         config = Config.from_json({**preset(name).as_json(), **changes})
-        if "mountains" not in changes and name not in NINE_MOUNTAINS:
+        if config.rules != RULES:
+            raise Refusal("old-rules", rules=config.rules, known=RULES)
+        if "mountains" not in changes:
             config = replace(config, mountains=usual_mountains(config))
         return config.as_json()
 
     def switches(self, name: str, /, **changes: object) -> Switches:
         return switches({**preset(name).as_json(), **changes})
 
+    def renewed(self, config: Mapping[str, object]) -> dict[str, object]:
+        return {**config, "rules": RULES}
+
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> BoardGame:
         return new_game(Config.from_json(config), seed, quiet)
 
     def from_json(self, state: Mapping[str, object]) -> BoardGame:
-        return game_from_json(state)
+        game = BoardGame(Rules(Config.from_json(config_in(state))), "")
+        game.restore(state)
+        return game
 
     def from_position(self, text: str) -> BoardGame:
         return read_position(text)

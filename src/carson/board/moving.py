@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.choices import CATALOGUE, PLACE, PLACINGS
 from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, ROADS_1, WAGES
-from carson.board.placing import TOKEN_PLACES, place_of, places_left, reopen_place, use_place
+from carson.board.placing import TOKEN_PLACES, place_of, places_for, places_left, reopen_place, use_place
 from carson.board.things import WHITE_COWBOY, cowboys_of
 from carson.core.ledger import BOARD, SEATS
 from carson.core.refusal import Refusal
@@ -124,7 +124,9 @@ def put_down(game: BoardGame, seat: int, piece: int, place: int) -> None:
     game.tokens = tuple(tokens)
     if piece == WHITE:
         game.places = places_left(game)
-    else:
+    elif game.rules.number > 1:
+        game.set_places(seat, *places_for(game, (seat,)))
+    else:  # by the first rules, whoever else stood there
         reopen_place(game, seat, origin)
         use_place(game, seat, place)
     if game.events is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import BUILDINGS, CAN_BE_ATTACKED
@@ -23,7 +23,7 @@ from carson.board.places import (
 from carson.board.steps import STEPS
 from carson.board.things import AMMUNITION_TOKEN, OWN_COWBOYS, WHITE_COWBOY, cowboys_of
 from carson.board.town import NEIGHBOURS, PARCELS
-from carson.core.agenda import Decision, Frame, seats_in
+from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
@@ -65,25 +65,28 @@ def closed_spaces(game: BoardGame) -> list[int]:
 
 def places_left(game: BoardGame) -> list[list[int]]:
     """By seat, the choices `place ...` that are open to it in this round, whoever else stands there (B4.3, B4.4)."""
-    owners, contents = game.owner, game.contents
+    return places_for(game, range(game.players))
+
+
+def places_for(game: BoardGame, seats: Sequence[int]) -> list[list[int]]:
+    """The same for some seats."""
+    owners, contents, standing = game.owner, game.contents, game.standing
     closed = [place for thing, place, _ in game.tokens if thing == WHITE_COWBOY and place not in OPEN_TO_ALL]  # B9.2
     for_all = [PLACE + place for place in (*game.unowned, *open_spaces(game))]
     for place in closed:
         for_all.remove(PLACE + place)
     buildings = [parcel for parcel in game.built_up() if CAN_BE_ATTACKED[contents[parcel]]]
     protected = [parcel for parcel in buildings if is_protected(game, parcel)]
-    places = [
-        for_all + [PLACE + parcel for parcel in buildings if owners[parcel] == seat or parcel not in protected]
-        for seat in range(game.players)
-    ]
-    for hook in game.rules.places:
-        for seat in range(game.players):
-            places[seat] += [PLACE + place for place in hook(game, seat) if PLACE + place not in places[seat]]
-    for place in game.occupied():  # the resident of City Hall; all cowboys when a position is read
-        for seat in seats_in(game.standing[place]):
-            if PLACE + place in places[seat]:
-                places[seat].remove(PLACE + place)
-    return [sorted(choices) for choices in places]
+    left = []
+    for seat in seats:
+        places = for_all + [PLACE + parcel for parcel in buildings if owners[parcel] == seat or parcel not in protected]
+        for hook in game.rules.places:
+            places += [PLACE + place for place in hook(game, seat) if PLACE + place not in places]
+        for place in game.occupied():  # his own; the resident of City Hall is one
+            if standing[place] >> seat & 1 and PLACE + place in places:
+                places.remove(PLACE + place)
+        left.append(sorted(places))
+    return left
 
 
 def is_protected(game: BoardGame, parcel: int) -> bool:
@@ -189,7 +192,7 @@ def reopen_place(game: BoardGame, seat: int, place: int) -> None:
     if place not in OPEN_TO_ALL:
         places = game.places[seat][:]
         insort(places, PLACE + place)
-        game.places[seat] = places
+        game.set_places(seat, places)
 
 
 def place_with(game: BoardGame, seat: int, place: int, thing: int, source: int) -> None:

@@ -9,7 +9,6 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from carson.board.building import consent_key
 from carson.board.characters import CHARACTERS
 from carson.board.choosing import CHOOSE_CHARACTERS
 from carson.board.config import Config
@@ -224,12 +223,23 @@ class _Reader:
         self.game.standing[self.game.city_hall] |= 1 << self.game.resident
 
     def refused(self, line: Line) -> None:
-        most = consent_key(SEATS, 0, 0)
-        self.game.refused = tuple(line.number_in(word, 0, most) for word in line.words())
+        """Such as `2 saloon d4`: whose saloon was refused a House there."""
+        for seat, kind, parcel in self.groups(line, 3):
+            if parcel not in PARCEL_OF:
+                raise line.wrong("place", parcel)
+            self.game.refused += ((self.seat(line, seat), self.kinds(line, [kind])[0], PARCEL_OF[parcel]),)
 
     def fresh(self, line: Line) -> None:
-        most = consent_key(SEATS, 0, 0)
-        self.game.fresh = tuple(line.number_in(word, 0, most) for word in line.words())
+        """Such as `2 saloon`: whose saloon was bought and kept in this round."""
+        for seat, kind in self.groups(line, 2):
+            self.game.fresh += ((self.seat(line, seat), self.kinds(line, [kind])[0]),)
+
+    def groups(self, line: Line, count: int) -> list[list[str]]:
+        """So many words at a time, with commas between them."""
+        groups = [group.split() for group in line.text.split(",")]
+        if any(len(group) != count for group in groups):
+            raise line.wrong("kind", line.text)
+        return groups
 
     def chance(self, line: Line) -> None:
         read_chance(self.game, line)

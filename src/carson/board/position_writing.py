@@ -44,8 +44,11 @@ def write_position(game: BoardGame) -> str:
     lines += [f"notes {name}: " + " ".join(map(str, values)) for name, values in game.notes.items()]
     if game.times:
         lines.append("times: " + " ".join(f"{PARCEL_NAMES[parcel]}x{times}" for parcel, times in game.times.items()))
-    lines += ["refused: " + " ".join(map(str, game.refused))] if game.refused else []
-    lines += ["fresh: " + " ".join(map(str, game.fresh))] if game.fresh else []
+    if game.refused:
+        refused = (f"{seat + 1} {CONTENT_NAMES[kind]} {PARCEL_NAMES[parcel]}" for seat, kind, parcel in game.refused)
+        lines.append("refused: " + ", ".join(refused))
+    if game.fresh:
+        lines.append("fresh: " + ", ".join(f"{seat + 1} {CONTENT_NAMES[kind]}" for seat, kind in game.fresh))
     lines += [f"chance: {game.key.hex()} {game.draws}"]
     agenda = (" ".join(map(str, STEPS.frame_as_list(frame))) for frame in game.agenda)
     lines.append("agenda: " + " | ".join(agenda))

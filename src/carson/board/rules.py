@@ -43,6 +43,7 @@ class Rules:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.number = config.rules  # what was corrected later than these rules stays as it was
         self.data = config.data
         self.edition = config.edition
         self.players = config.players

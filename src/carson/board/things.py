@@ -49,8 +49,11 @@ OWN_COWBOYS: Final = tuple(COWBOYS + seat * ACCOUNTS + seat for seat in range(SE
 OWN_PROPERTY: Final = tuple(PROPERTY + seat * ACCOUNTS + seat for seat in range(SEATS))
 
 
+COWBOYS_OF: Final = tuple(COWBOYS + seat * ACCOUNTS for seat in range(SEATS))
+
+
 def cowboys_of(seat: int) -> int:
-    return COWBOYS + seat * ACCOUNTS
+    return COWBOYS_OF[seat]
 
 
 def property_of(seat: int) -> int:

@@ -7,7 +7,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Final
 
-from carson.cards.deck import DEFAULT, Deck, from_changes
+from carson.cards.deck import DEFAULT, SHIPPED, Deck, from_changes, shipped
 from carson.core.refusal import Refusal
 
 FEWEST: Final = 4  # participants, real and virtual
@@ -43,9 +43,7 @@ class Config:
         return self.players + len(self.virtual)
 
     def as_json(self) -> dict[str, object]:
-        """With the deck: a user's own lists, or which one of the package's it was."""
-        deck = deepcopy(self.deck.changes) if self.deck.changes else self.deck.digest
-        return {"players": self.players, "virtual": list(self.virtual), "deck": deck}
+        return {"players": self.players, "virtual": list(self.virtual), "deck": written(self.deck)}
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Config:
@@ -69,14 +67,19 @@ def levels_in(values: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def deck_of(written: object) -> Deck:
-    """The deck that a record or a position names: lists of its own, or the package's, which may have changed since then."""
+    """The deck that a record or a position names: lists of its own, or one of ours."""
     if isinstance(written, Mapping):
-        return from_changes(written) if written else DEFAULT
+        return from_changes(written)
     if not isinstance(written, str):
         raise Refusal("bad-config", field="deck")
-    if written != DEFAULT.digest:
-        raise Refusal("other-deck", "C5.1", found=written[:16], known=DEFAULT.digest)
-    return DEFAULT
+    if written not in SHIPPED:
+        raise Refusal("other-deck", "C5.1", found=written[:16], known=", ".join(SHIPPED))
+    return shipped(written)
+
+
+def written(deck: Deck) -> object:
+    """A user's own lists, or which one of ours it is."""
+    return deepcopy(deck.changes) or deck.digest
 
 
 def fill_up(players: int, level: str = BEGINNER) -> tuple[str, ...]:

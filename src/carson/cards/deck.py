@@ -1,16 +1,17 @@
-"""The deck: 96 terrain cards, 21 characters with their backs, and the priorities of all (`deck.toml`, C5.1).
+"""The deck: 96 terrain cards, 21 characters with their backs, and the priorities of all (C5.1).
 
 A card is written as its two rows and its priority (`"H. .M 3"`), a character as its priority, the signs on its back from
-the strongest to the weakest, and `skull` where the back shows one. A file of the user's own may replace each list. What is
+the strongest to the weakest, and `skull` where the back shows one. Every deck of ours that was ever played with lies in
+`decks/`, named by its digest, and is never changed. A file of the user's own may replace each list of today's. What is
 known of the printed deck is checked whoever made it; a refusal names the field, the line and what is wrong, in the words
-`deck-<problem>` of the locale files. `tools/make_deck.py` made ours.
+`deck-<problem>` of the locale files.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -18,11 +19,12 @@ from typing import Final
 
 from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
 from carson.cards.city import Terrain
-from carson.cards.kinds import BUILDINGS, EMPTY, KIND_NAMES, KIND_OF_SIGN, KINDS, OUTLAWS, SIGNS, TOWNHOUSE
+from carson.cards.kinds import KIND_NAMES, KIND_OF_SIGN, KINDS, SIGNS
 from carson.core.refusal import Refusal
 from carson.core.toml_text import Path, field_lines, shown, tables
 
 CODE, RULING = "bad-deck", "C5.1"
+SHIPPED: Final = ("cfb0d7b9", "ee9726a8")  # our decks by their digests, from that of 0.1.0 to today's
 ERA_NAMES: Final = ("era-1", "era-2")
 ERA_CARDS: Final = 48
 TERRAIN_CARDS: Final = len(ERA_NAMES) * ERA_CARDS
@@ -54,7 +56,7 @@ class Deck:
     priority: tuple[int, ...]  # by card, the characters' after the terrain's
     backs: tuple[tuple[int, ...], ...]  # by character: the signs on its back by number, the strongest first
     skulls: frozenset[int]  # the characters whose backs show one
-    changes: dict[str, object]  # the lists of a user's own file, ready for JSON
+    changes: dict[str, object]  # all lists, ready for JSON, if it is a user's own; empty: it is one of ours
     # Eight letters and digits that another deck has not: a record says with which deck it was made.
     digest: str = field(init=False)
 
@@ -64,14 +66,28 @@ class Deck:
 
 
 def parse(text: str) -> Deck:
-    """The deck of a TOML text; a list that it leaves out is the package's own."""
+    """The deck of a TOML text; a list that it leaves out is that of today's deck."""
     text = text.removeprefix("\ufeff")  # some editors put one before a file
-    return _Reader(text).deck(tables(text, CODE, RULING))
+    return _known(_Reader(text).deck(tables(text, CODE, RULING), SHIPPED[-1]))
 
 
-def from_changes(changes: Mapping[str, object]) -> Deck:
-    """The deck of a record: the package's own with these lists instead."""
-    return _Reader("").deck(changes)
+def from_changes(changes: Mapping[str, object], base: str = SHIPPED[0]) -> Deck:
+    """The deck of these lists instead of those of ours: of the first one in a record, for later ones leave out no list."""
+    return _known(_Reader("").deck(changes, base))
+
+
+@cache
+def shipped(digest: str) -> Deck:
+    """One of our own decks."""
+    deck = _Reader("").deck({}, digest)
+    if deck.digest != digest:
+        raise ValueError(f"decks/{digest}.toml holds another deck, {deck.digest}")
+    return replace(deck, changes={})
+
+
+def _known(deck: Deck) -> Deck:
+    """Ours, if the lists are no others."""
+    return shipped(deck.digest) if deck.digest in SHIPPED else deck
 
 
 class _Reader:
@@ -94,23 +110,21 @@ class _Reader:
                 return number
         return line
 
-    def deck(self, found: Mapping[str, object]) -> Deck:
+    def deck(self, found: Mapping[str, object], base: str) -> Deck:
+        """The deck of all lists: those that were found, and the others of one of ours."""
         for name, value in found.items():
             if name not in ("terrain", "characters", "standing"):
                 raise self.wrong("unknown-table", (name,), known="terrain, characters")
             if not isinstance(value, Mapping):
                 raise self.wrong("not-a-table", (name,), found=shown(value))
-        changes = {name: value for name, value in found.items() if name != "standing"}
-        lists = {name: dict(value) for name, value in _package().items() if isinstance(value, Mapping)}
-        for name, value in changes.items():
-            assert isinstance(value, Mapping)
-            lists[name].update(value)
-        cards = [card for era in ERA_NAMES for card in self._era(era, lists["terrain"].pop(era))]
+        lists = {name: {**_lists(base)[name], **_table(found.get(name))} for name in ("terrain", "characters")}
         for name in lists["terrain"]:
-            raise self.wrong("unknown-field", ("terrain", name), known=", ".join(ERA_NAMES))
+            if name not in ERA_NAMES:
+                raise self.wrong("unknown-field", ("terrain", name), known=", ".join(ERA_NAMES))
         for name in lists["characters"]:
             if name not in CHARACTER_NAMES:
                 raise self.wrong("unknown-field", ("characters", name), known=", ".join(CHARACTER_NAMES))
+        cards = [card for era in ERA_NAMES for card in self._era(era, lists["terrain"][era])]
         priorities, backs, skulls = [], [], []
         for name in CHARACTER_NAMES:
             priority, back, skull = self._character(name, lists["characters"][name])
@@ -124,7 +138,7 @@ class _Reader:
             priority=(*(priority for _, priority in cards), *priorities),
             backs=tuple(backs),
             skulls=frozenset(skulls),
-            changes=changes,
+            changes={**lists},
         )
 
     def _era(self, era: str, found: object) -> list[tuple[Terrain, int]]:
@@ -166,32 +180,14 @@ class _Reader:
 
 
 @cache
-def _package() -> Mapping[str, object]:
-    return tables(files("carson.cards").joinpath("deck.toml").read_text(encoding="utf-8"), CODE, RULING)
+def _lists(digest: str) -> dict[str, Mapping[str, object]]:
+    """The lists of one of our own decks."""
+    text = files("carson.cards").joinpath("decks", f"{digest}.toml").read_text(encoding="utf-8")
+    return {name: _table(value) for name, value in tables(text, CODE, RULING).items()}
 
 
-def breaches(deck: Deck) -> list[str]:
-    """What a deck has against the rules that we gave ours besides the known counts; a user's own need not keep them."""
-    found = []
-    for card, terrain in enumerate(deck.terrain):
-        buildings = [kind for kind in terrain if kind in BUILDINGS]
-        if terrain.count(EMPTY) == len(terrain):
-            found.append(f"{CARD_NAMES[card]} is empty")
-        if EMPTY not in terrain and card < ERA_CARDS:
-            found.append(f"{CARD_NAMES[card]} is full in era I")
-        if len(buildings) > 1:
-            found.append(f"{CARD_NAMES[card]} has two buildings")
-        if OUTLAWS in terrain and not buildings and TOWNHOUSE not in terrain:
-            found.append(f"{CARD_NAMES[card]} has outlaws and nothing good")
-    if len(deck.skulls) != MOST_SKULLS:
-        found.append(f"{len(deck.skulls)} skulls")
-    for place, signs in enumerate(zip(*deck.backs, strict=True), 1):
-        counts = [signs.count(sign) for sign in range(len(PLAYER_SIGNS))]
-        if max(counts) - min(counts) > 1:
-            found.append(f"the signs are not equally often in place {place}")
-    return found
+def _table(value: object) -> Mapping[str, object]:
+    return value if isinstance(value, Mapping) else {}
 
 
-DEFAULT: Final = from_changes({})
-if breaches(DEFAULT):
-    raise ValueError(f"deck.toml: {', '.join(breaches(DEFAULT))}")
+DEFAULT: Final = shipped(SHIPPED[-1])

@@ -7,6 +7,7 @@ from carson.cards.ending import FIND_CHARACTER, LAST_SALES
 from carson.cards.game import CardGame
 from carson.cards.powers import OFFER_POWERS, POWERS, USE_POWER, can_use
 from carson.cards.rounds import ASK_BIDS, CHOOSE, CHOOSE_BID, ERAS, SHOW_BIDS, START_ERA, START_ROUND
+from carson.cards.steps import STEPS
 from carson.cards.taking import PLACE_CARD, TAKE_CARD
 from carson.core.agenda import Frame
 
@@ -31,6 +32,9 @@ def makes_sense(game: CardGame, frame: Frame) -> bool:
         _, seat, character = frame
         return game.holder[character] == seat and can_use(game, seat, character)
     return True
+
+
+STEPS.makes_sense = makes_sense
 
 
 def bids_needed(game: CardGame) -> int:

@@ -8,44 +8,35 @@ its pile is known beforehand, for its back lies open.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from carson.cards.characters import AUCTIONEER, CAPTAIN, CHARACTERS, SHERIFF, Estate
 from carson.cards.choices import CATALOGUE, SELL
-from carson.cards.city import NO_CITY, City
+from carson.cards.city import NO_CITY, City, city_of
 from carson.cards.config import LEVELS, OWN_BIDS, Config
 from carson.cards.deck import CARD_NAMES, TERRAIN_CARDS, Deck
 from carson.cards.explaining import explain
+from carson.cards.fields import FIELDS
 from carson.cards.places import IN_PILE
 from carson.cards.scoring import score
 from carson.cards.steps import STEPS
 from carson.cards.things import THINGS
 from carson.cards.views import public_view, secrets
-from carson.core.agenda import advance
-from carson.core.chance import key_of
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 
 MOST_SALES: Final = 3  # C3.4
 
-# What is written down as it is; the rest of the state needs some care, see `as_json`.
-STATE: Final = (
-    "draws", "held", "era", "round", "pile", "top", "unseen", "under", "offer", "holder", "turned", "hands", "bids",
-    "boosts", "revealed", "idle", "twice", "sold",
-)  # fmt: skip
-
 
 class CardGame(Game):
     """Two eras of nine rounds. Seats from `config.players` on are virtual players: they never have to choose."""
 
-    __slots__ = (
-        "aside", "bids", "boosts", "cities", "config", "deck", "era", "hands", "holder", "idle", "offer", "pile",
-        "revealed", "round", "sold", "taken", "top", "turned", "twice", "under", "unseen",
-    )  # fmt: skip
-
     name = "cards"
     catalogue = CATALOGUE
     things = THINGS
+    fields: ClassVar = FIELDS
+    beside: ClassVar = range(SELL, SELL + TERRAIN_CARDS)
+    steps = STEPS
 
     config: Config
     deck: Deck
@@ -96,82 +87,24 @@ class CardGame(Game):
         """All participants, the virtual ones too."""
         return self.config.participants
 
-    @property
-    def in_secret(self) -> bool:
-        """A bid is nobody else's business, though everybody knows what it can be."""
-        return bool(self.agenda) and STEPS.decision(self.agenda[-1]).together
-
-    def legal(self, seat: int) -> list[int]:
-        options = self.options
-        if len(self.waiting) > 1:
-            frame = self.agenda[-1]
-            options = STEPS.decision(frame).legal(self, seat, frame)
-        if self.holder[AUCTIONEER] == seat:
-            return options + self.side_choices(seat)
-        return options
-
-    def apply(self, seat: int, choice: int) -> None:
-        if SELL <= choice < SELL + TERRAIN_CARDS:
-            self.sell(seat, choice - SELL)
-        else:
-            frame = self.agenda.pop()
-            STEPS.decisions[frame[0]].apply(self, seat, frame, choice)
-        advance(self, STEPS)
-
     def side_choices(self, seat: int) -> list[int]:
         """The Auctioneer sells at any decision of his holder's (C2.2)."""
         if self.holder[AUCTIONEER] != seat or len(self.sold) >= MOST_SALES:
             return []
         return [SELL + card for card in self.cities[seat].for_sale()]
 
-    def refuse(self, seat: int, choice: int) -> Refusal:
-        if SELL <= choice < SELL + TERRAIN_CARDS:
-            return self._refuse_sale(seat, choice - SELL)
-        frame = self.agenda[-1]
-        return STEPS.decision(frame).refuse(self, seat, frame, choice)
+    def apply_side(self, seat: int, choice: int) -> None:
+        self.sell(seat, choice - SELL)
 
-    def _refuse_sale(self, seat: int, card: int) -> Refusal:
-        name = CARD_NAMES[card]
+    def refuse_side(self, seat: int, choice: int) -> Refusal:
+        name = CARD_NAMES[choice - SELL]
         if self.holder[AUCTIONEER] != seat:
             return Refusal("no-auctioneer", "C3.4")
         if len(self.sold) >= MOST_SALES:
             return Refusal("sold-three", "C3.4", most=MOST_SALES)
-        if all(laid != card for laid, _ in self.cities[seat].laid):
+        if all(laid != choice - SELL for laid, _ in self.cities[seat].laid):
             return Refusal("not-in-city", "C3.4", card=name)
         return Refusal("cannot-sell", "C3.4", card=name)
-
-    def copy(self, seed: str | None = None, quiet: bool = True) -> CardGame:
-        new = CardGame.__new__(CardGame)
-        new.key = self.key if seed is None else key_of(seed)
-        new.draws = self.draws
-        new.held = self.held[:]
-        new.agenda = self.agenda[:]
-        new.waiting = self.waiting
-        new.options = self.options
-        new.made_by_program = self.made_by_program
-        new.events = None if quiet or self.events is None else self.events[:]
-        new.config = self.config
-        new.deck = self.deck
-        new.era = self.era
-        new.round = self.round
-        new.pile = self.pile
-        new.top = self.top
-        new.unseen = self.unseen
-        new.under = self.under
-        new.offer = self.offer
-        new.holder = self.holder
-        new.turned = self.turned
-        new.hands = self.hands
-        new.bids = self.bids
-        new.boosts = self.boosts
-        new.revealed = self.revealed
-        new.idle = self.idle
-        new.twice = self.twice
-        new.cities = self.cities
-        new.aside = self.aside
-        new.taken = self.taken
-        new.sold = self.sold
-        return new
 
     def points(self) -> list[int]:
         return [score(self, seat) for seat in range(self.players)]
@@ -195,19 +128,15 @@ class CardGame(Game):
     def explain(self, seat: int, choice: int) -> dict[str, object]:
         return explain(self, seat, choice)
 
-    def as_json(self) -> dict[str, object]:
-        state: dict[str, object] = {}
-        for name in STATE:
-            value = getattr(self, name)
-            state[name] = value[:] if isinstance(value, list) else value
-        state["key"] = self.key.hex()
-        state["config"] = self.config.as_json()
-        state["agenda"] = [STEPS.frame_as_list(frame) for frame in self.agenda]
-        state["waiting"] = list(self.waiting)
-        state["cities"] = [{"laid": [list(laid) for laid in city.laid], "ground": list(city.ground)} for city in self.cities]
-        state["aside"] = [list(cards) for cards in self.aside]
-        state["taken"] = [list(cards) for cards in self.taken]
-        return state
+    def config_as_json(self) -> dict[str, object]:
+        return self.config.as_json()
+
+    def derive(self) -> None:
+        """Cities are made of their cards; a state that came from anybody has to make sense."""
+        people = self.config.players
+        if len(self.cities) != people or len(self.aside) != people or len(self.sold) > MOST_SALES:
+            raise ValueError("cities")
+        self.cities = [city_of(city.laid, self.deck.terrain, city.ground) for city in self.cities]
 
     # What the rules are written with.
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from carson.cards.choices import CATALOGUE
-from carson.cards.config import PRESETS, Config, fill_up
+from carson.cards.config import PRESETS, Config, fill_up, written
+from carson.cards.deck import DEFAULT, from_changes
 from carson.cards.game import CardGame
 from carson.cards.position import read_position
 from carson.cards.position_writing import write_position
 from carson.cards.setup import new_game
-from carson.cards.states import game_from_json
 from carson.cards.switches import switches
 from carson.core.game import Game
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind, Switches
+from carson.core.registry import GameKind, Switches, config_in
 
 
 class Cards(GameKind):
@@ -33,7 +33,7 @@ class Cards(GameKind):
         return switches(self._wish(name, changes))
 
     def _wish(self, name: str, changes: Mapping[str, object]) -> dict[str, object]:
-        """With another number of players as many virtual ones as a table needs, of the preset's level."""
+        """With another number of players as many virtual ones as a table needs; own lists replace those of today's deck."""
         if name not in PRESETS:
             raise Refusal("unknown-preset", "C1.1", preset=name, known=", ".join(PRESETS))
         config = PRESETS[name]
@@ -41,13 +41,21 @@ class Cards(GameKind):
         players = wish["players"]
         if "virtual" not in changes and isinstance(players, int) and players != config.players:
             wish["virtual"] = list(fill_up(players, *config.virtual[:1]))
+        if isinstance(deck := wish["deck"], Mapping):
+            wish["deck"] = written(from_changes(deck, base=DEFAULT.digest))
         return wish
+
+    def renewed(self, config: Mapping[str, object]) -> dict[str, object]:
+        """With today's deck, unless it was one of the players' own."""
+        return {**config, "deck": DEFAULT.digest} if isinstance(config.get("deck"), str) else dict(config)
 
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> CardGame:
         return new_game(Config.from_json(config), seed, quiet)
 
     def from_json(self, state: Mapping[str, object]) -> CardGame:
-        return game_from_json(state)
+        game = CardGame(Config.from_json(config_in(state)), "")
+        game.restore(state)
+        return game
 
     def from_position(self, text: str) -> CardGame:
         return read_position(text)

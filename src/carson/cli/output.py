@@ -58,7 +58,9 @@ class Output:
         return _console(stderr=True)
 
     def say(self, id: str, /, **values: str | int | float) -> None:
+        """A sentence. In a pipe it arrives at once: a log, or a program that waits for an address, may be at its end."""
         self.print(self.words(id, **values))
+        self.people.file.flush()
 
     def print(self, shown: RenderableType = "") -> None:
         """A text or a table for people. In a pipe a text keeps its lines, and no line ends in blanks."""

@@ -13,6 +13,7 @@ from carson.games import GAMES
 
 if TYPE_CHECKING:
     from carson.lab.bench_server import Served
+    from carson.lab.hostile import Row
     from carson.lab.server_figures import Figures
 
 SERVER: Final = "server"
@@ -20,6 +21,7 @@ DATABASES: Final = ("sqlite", "postgresql")
 TABLES: Final = 200
 SECONDS: Final = 10
 RATE: Final = 500
+HOSTILE_SECONDS: Final = 6  # in quiet, and as many under each attack
 
 
 def add_server_options(parser: Parser) -> None:
@@ -33,10 +35,12 @@ def add_server_options(parser: Parser) -> None:
     group.add_argument("--only", type=_one_of("--only", DATABASES), metavar="DATABASE", help="command-bench-only")
     group.add_argument("--database", metavar="ADDRESS", help="command-bench-database")
     group.add_argument("--figures", action="store_true", default=None, help="command-bench-figures")
+    group.add_argument("--hostile", action="store_true", default=None, help="command-bench-hostile")
+    group.add_argument("--attack", action="append", metavar="NAME", help="command-bench-attack-option")
 
 
 def refuse_server_options(options: Namespace) -> None:
-    for name in ("tables", "seconds", "rate", "game", "only", "database", "figures"):
+    for name in ("tables", "seconds", "rate", "game", "only", "database", "figures", "hostile", "attack"):
         if getattr(options, name) is not None:
             raise Complaint("command-bench-with-server", option=f"--{name}")
 
@@ -60,6 +64,8 @@ def run_server_bench(output: Output, options: Namespace) -> int:
     game = options.game or next(iter(GAMES))
     load = Load(game, options.tables or TABLES, options.seconds or SECONDS, options.rate or RATE)
     try:
+        if options.hostile or options.attack:
+            return _run_hostile(output, options)
         if options.figures:
             figures = measure_figures(game, output.note)
             if options.json:
@@ -77,6 +83,42 @@ def run_server_bench(output: Output, options: Namespace) -> int:
     return 0
 
 
+def _run_hostile(output: Output, options: Namespace) -> int:
+    """What is missed is told, and is no failure of the bench."""
+    from carson.lab.attacks import ATTACKS
+    from carson.lab.hostile import measure_hostile
+
+    known = _one_of("--attack", tuple(ATTACKS))
+    names = [known(name) for name in options.attack or ATTACKS]
+    rows = list(measure_hostile(names, options.seconds or HOSTILE_SECONDS, output.note))
+    if options.json:
+        output.json({"attacks": [row.as_object() for row in rows]})
+    else:
+        _show_hostile(output, rows)
+    return 0
+
+
+def _show_hostile(output: Output, rows: list[Row]) -> None:
+    from rich.table import Table
+
+    words = output.words
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words("command-bench-attack"))
+    for heading in ("made", "refused", "cpu-each", "median", "p99", "times", "longest", "bots", "times"):
+        table.add_column(words(f"command-bench-{heading}"), justify="right")
+    table.add_column("")
+    for row in rows:
+        figures = [
+            (row.made, 0), (row.refused, 0), (row.cpu_ms, 1), (row.attacked.median_ms, 0), (row.attacked.p99_ms, 0),
+            (row.ratio, 1), (row.attacked.longest_ms, 0), (row.attacked.bots_ms, 0), (row.bots_ratio, 1),
+        ]  # fmt: skip
+        verdict = words("command-bench-held" if row.good else "command-bench-missed")
+        table.add_row(row.attack, *(words.number(figure, places) for figure, places in figures), verdict)
+    output.print(table)
+    missed = sum(not row.good for row in rows)
+    output.print(words("command-bench-hostile-told", missed=missed, count=len(rows)))
+
+
 def _show(output: Output, served: list[Served], rate: float) -> None:
     from rich.table import Table
 
@@ -90,23 +132,24 @@ def _show(output: Output, served: list[Served], rate: float) -> None:
         name = words(f"command-bench-{one.database}", processes=one.processes)
         for pace, times in (("answered", one.answered), ("steady", one.steady)):
             figures = times.choices_per_second, times.median_ms, times.p99_ms, times.cpu_us
-            shown = [f"{figure:,.0f}" for figure in figures]
+            shown = [words.number(figure) for figure in figures]
             table.add_row(name, words(f"command-bench-{pace}", rate=int(rate)), *shown, str(times.refused))
             name = ""
     output.print(table)
 
 
 def _show_figures(output: Output, figures: Figures) -> None:
+    number = output.words.number
     shown = {
-        "start": f"{figures.start_seconds:.2f}",
-        "cpu": f"{figures.start_cpu_seconds:.2f}",
-        "few": f"{figures.few_listed_ms:.1f}",
-        "many": f"{figures.many_listed_ms:.1f}",
-        "ratio": f"{figures.lists_ratio:.2f}",
-        "opened": f"{figures.opened_ms:.0f}",
-        "memory": f"{figures.table_kb:.0f}",
-        "idle": f"{figures.idle_table_kb:.0f}",
-        "connection": f"{figures.connection_kb:.0f}",
+        "start": number(figures.start_seconds, 2),
+        "cpu": number(figures.start_cpu_seconds, 2),
+        "few": number(figures.few_listed_ms, 1),
+        "many": number(figures.many_listed_ms, 1),
+        "ratio": number(figures.lists_ratio, 2),
+        "opened": number(figures.opened_ms),
+        "memory": number(figures.table_kb),
+        "idle": number(figures.idle_table_kb),
+        "connection": number(figures.connection_kb),
     }
     for line in output.words("command-bench-figures-told", **shown).splitlines():
         output.print(line)

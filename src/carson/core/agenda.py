@@ -6,10 +6,11 @@ all that is stored, so that a game in any state can be copied, compared and writ
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from carson.core.events import Value
+from carson.core.fields import Code, list_in
 from carson.core.ledger import SEATS
 from carson.core.refusal import Refusal
 
@@ -48,6 +49,10 @@ class Decision(Generic[G]):
         """Where several seats decide together: whether this one is asked in any case, if that is quickly said."""
         return self.secret
 
+    def order(self, game: G, seats: tuple[int, ...]) -> Sequence[int]:
+        """Where several seats decide together: in which order the answers are made that are forced."""
+        return seats
+
     def values(self, game: G, frame: Frame) -> dict[str, Value]:
         """What the question is about, for everybody to know: names for places, kinds and cards, seats from 0."""
         return {}
@@ -72,6 +77,8 @@ class Steps(Generic[G]):
         self.numbers: dict[str, int] = {}
         self.tasks: list[Task[G] | None] = []
         self.decisions: list[Decision[G]] = []
+        # Whether the numbers of a frame that came from anybody fit the game.
+        self.makes_sense: Callable[[G, Frame], bool] = lambda game, frame: True
 
     def task(self, name: str, function: Task[G]) -> int:
         """Register work that the program does without asking."""
@@ -120,6 +127,17 @@ class Steps(Generic[G]):
             if not numbers or numbers[0] not in seats:
                 raise Refusal("bad-frame", frame=" ".join(map(str, values)))
         return frame
+
+
+class Agenda(Code[list[Frame]]):
+    """The pending steps by name, with their numbers."""
+
+    def write(self, value: list[Frame], game: Game) -> object:
+        return [game.steps.frame_as_list(frame) for frame in value]
+
+    def read(self, written: object, game: Game) -> list[Frame]:
+        frames = [[word for word in list_in(frame) if isinstance(word, str | int)] for frame in list_in(written)]
+        return [game.steps.frame_from_list(frame, game.players) for frame in frames]
 
 
 def push(game: Game, *frames: Frame) -> None:
@@ -171,7 +189,7 @@ def wait_for_several(game: G, decision: Decision[G], frame: Frame) -> bool:
     """Let the game wait for all seats of a decision made together; or make a forced one and say no."""
     seats = seats_in(frame[1])
     options: list[int] = []
-    for seat in seats:
+    for seat in decision.order(game, seats):
         if len(seats) > 1 and decision.surely_free(game, seat, frame):
             continue
         options = decision.legal(game, seat, frame)

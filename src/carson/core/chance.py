@@ -6,6 +6,12 @@ Copying it is copying two values, and whoever knows the seed can check every dra
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from carson.core.fields import Code
+
+if TYPE_CHECKING:
+    from carson.core.game import Game
 
 
 def key_of(seed: str) -> bytes:
@@ -21,3 +27,15 @@ def commitment(seed: str) -> str:
 def draw(key: bytes, counter: int, sides: int) -> int:
     """The draw with this number: 0 to sides - 1, evenly (2**64 is so large that the remainder does not matter)."""
     return int.from_bytes(blake2b(counter.to_bytes(8, "little"), key=key, digest_size=8).digest(), "little") % sides
+
+
+class Key(Code[bytes]):
+    """The key of a game's draws."""
+
+    def write(self, value: bytes, game: Game) -> object:
+        return value.hex()
+
+    def read(self, written: object, game: Game) -> bytes:
+        if not isinstance(written, str):
+            raise ValueError(str(written)[:40])
+        return bytes.fromhex(written)

@@ -1,35 +1,46 @@
 """A game in some state: who has to choose, which choices are legal, what a choice does.
 
-A game is its configuration, its seed and the list of choices; this state is a cache of those three. Lists named in
-`Game.SHARED` are replaced and never changed in place, so that copies share them.
+A game is its configuration, its seed and the list of choices; this state is a cache of those three. Lists are replaced and
+never changed in place, so that copies share them, but for the fields that are declared as copied.
 """
 
 from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
-from carson.core.agenda import Frame
-from carson.core.chance import draw, key_of
+from carson.core.agenda import Agenda, Frame, Steps, advance
+from carson.core.chance import Key, draw, key_of
 from carson.core.choices import Catalogue
 from carson.core.events import Event, Value
-from carson.core.ledger import Things
+from carson.core.fields import COUNT, Field
+from carson.core.ledger import Ledger, Things
 from carson.core.refusal import Refusal
 
 SPECTATOR = -2
 
 
+# The way in which states are hashed. A digest of another way cannot be compared.
+DIGEST = 2
+
+CORE_FIELDS: Final = (
+    Field("key", Key()), Field("draws", COUNT), Field("held", Ledger(), copied=True), Field("agenda", Agenda(), copied=True),
+)  # fmt: skip
+
+
 class Game(ABC):
     """The contract that records, bots, terminals, servers and the conformance suite rely on."""
-
-    __slots__ = ("agenda", "draws", "events", "held", "key", "made_by_program", "options", "waiting")
 
     name: ClassVar[str]
     catalogue: ClassVar[Catalogue]
     things: ClassVar[Things]
+    fields: ClassVar[tuple[Field, ...]] = ()  # of its state, those of every game besides
+    beside: ClassVar[range] = range(0)  # the numbers of its side choices, which may be made before an answer
 
+    steps: Steps[Self]
     key: bytes
     draws: int
     held: list[int]
@@ -38,6 +49,13 @@ class Game(ABC):
     options: list[int]  # the answers of the one seat that has to choose, kept from the last `advance`
     made_by_program: int  # decisions with one answer so far (B2.9): a figure for the lab, no part of the state
     events: list[Event] | None  # None: a quiet copy, for search
+
+    copied: ClassVar[tuple[str, ...]]  # the names of the fields that change in place
+    all_fields: ClassVar[tuple[Field, ...]]
+
+    def __init_subclass__(cls) -> None:
+        cls.all_fields = CORE_FIELDS + cls.fields
+        cls.copied = tuple(field.name for field in cls.all_fields if field.copied)
 
     def start(self, seed: str) -> None:
         self.key = key_of(seed)
@@ -61,29 +79,53 @@ class Game(ABC):
 
     @property
     def in_secret(self) -> bool:
-        """Whether nobody else may know what a seat can choose now: then it is asked even if there is but one answer."""
-        return False
+        """Whether nobody else may know now what a seat chooses."""
+        if not self.agenda:
+            return False
+        decision = self.steps.decision(self.agenda[-1])
+        return decision.secret or (decision.together and not decision.in_the_open)
 
     @property
     def in_the_open(self) -> bool:
         """Whether several seats have to choose and everybody may see at once what each of them does."""
-        return False
+        return bool(self.agenda) and self.steps.decision(self.agenda[-1]).in_the_open
 
-    @abstractmethod
-    def legal(self, seat: int) -> list[int]:
+    def legal(self: Self, seat: int) -> list[int]:
         """All legal choices of a seat that has to choose."""
+        options = self.options
+        if len(self.waiting) > 1:
+            frame = self.agenda[-1]
+            options = self.steps.decisions[frame[0]].legal(self, seat, frame)
+        side = self.side_choices(seat)
+        return options + side if side else options
 
-    @abstractmethod
-    def apply(self, seat: int, choice: int) -> None:
+    def apply(self: Self, seat: int, choice: int) -> None:
         """Make a legal choice. Trusts its caller: `choose` is the guarded way in."""
+        steps = self.steps
+        if choice in self.beside:
+            self.apply_side(seat, choice)
+        else:
+            frame = self.agenda.pop()
+            steps.decisions[frame[0]].apply(self, seat, frame, choice)
+        advance(self, steps)
 
-    @abstractmethod
-    def refuse(self, seat: int, choice: int) -> Refusal:
+    def refuse(self: Self, seat: int, choice: int) -> Refusal:
         """Why a choice is not legal for a seat that has to choose."""
+        if choice in self.beside:
+            return self.refuse_side(seat, choice)
+        frame = self.agenda[-1]
+        return self.steps.decision(frame).refuse(self, seat, frame, choice)
 
-    @abstractmethod
     def copy(self, seed: str | None = None, quiet: bool = True) -> Self:
         """The same state; with a seed, another future. A quiet copy keeps no events."""
+        new = object.__new__(type(self))
+        state = new.__dict__ = self.__dict__.copy()
+        for name in self.copied:
+            state[name] = state[name][:]
+        state["events"] = None if quiet or self.events is None else self.events[:]
+        if seed is not None:
+            state["key"] = key_of(seed)
+        return new
 
     @abstractmethod
     def points(self) -> list[int]:
@@ -122,12 +164,43 @@ class Game(ABC):
         """What a legal choice costs and brings, as far as the seat that has to choose can know; ready for JSON."""
 
     @abstractmethod
+    def config_as_json(self) -> dict[str, object]:
+        """The configuration, as it stands in a record."""
+
     def as_json(self) -> dict[str, object]:
-        """The whole state, secrets included."""
+        """The whole state by names, secrets included."""
+        return {"config": self.config_as_json(), **{field.name: field.write(self) for field in self.all_fields}}
+
+    def restore(self: Self, state: Mapping[str, object]) -> None:
+        """Become the game that `as_json` wrote; the configuration is there already. Anything else is refused."""
+        name = ""
+        try:
+            for field in self.all_fields:
+                name = field.name
+                field.read(self, state[name])
+            self.derive()
+            name = "agenda"
+            if not all(self.steps.makes_sense(self, frame) for frame in self.agenda):
+                raise ValueError
+            advance(self, self.steps)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise Refusal("bad-state", problem=f"{name}: {error}") from None
+
+    @abstractmethod
+    def derive(self) -> None:
+        """Compute what follows from the fields; what makes no sense is a ValueError."""
 
     def side_choices(self, seat: int) -> list[int]:
         """Choices that a seat may make before it answers, as often as it likes (laying roads)."""
         return []
+
+    def apply_side(self, seat: int, choice: int) -> None:
+        """Make a side choice that is legal."""
+        raise NotImplementedError
+
+    def refuse_side(self, seat: int, choice: int) -> Refusal:
+        """Why a side choice is not legal."""
+        raise NotImplementedError
 
     def choose(self, seat: int, choice: int) -> None:
         """Make a choice if it is legal; otherwise raise the reason and change nothing."""
@@ -173,9 +246,9 @@ class Game(ABC):
         return [event for event in (self.events or [])[since:] if event.visible_to(seat)]
 
     def digest(self) -> str:
-        """A short hash of the whole state, the same in every process."""
+        """A short hash of the whole state, the same in every process, and which way of hashing it is: `2:9f2c…`."""
         text = json.dumps(self.as_json(), sort_keys=True, separators=(",", ":"))
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        return f"{DIGEST}:{blake2b(text.encode(), digest_size=8).hexdigest()}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.as_json() == other.as_json()

@@ -7,6 +7,12 @@ changes. What never runs out (money, Houses) comes from a bank that may go below
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from carson.core.fields import ANY_NUMBER, Code, dict_in
+
+if TYPE_CHECKING:
+    from carson.core.game import Game
 
 SEATS = 6
 BANK = 6  # the central bank, the general supply, the bag
@@ -37,3 +43,23 @@ class Things:
     def totals(self, held: Sequence[int]) -> dict[str, int]:
         """The sum of each thing over all accounts: the same after every choice."""
         return {name: sum(held[i * ACCOUNTS : (i + 1) * ACCOUNTS]) for i, name in enumerate(self.names)}
+
+
+class Ledger(Code[list[int]]):
+    """By thing and account what is held, without zeros: `{"money": {"1": 15, "bank": -15}}`."""
+
+    def write(self, value: list[int], game: Game) -> object:
+        written = {}
+        for index, name in enumerate(game.things.names):
+            block = value[index * ACCOUNTS : (index + 1) * ACCOUNTS]
+            if any(block):
+                written[name] = {account: count for account, count in zip(ACCOUNT_NAMES, block, strict=True) if count}
+        return written
+
+    def read(self, written: object, game: Game) -> list[int]:
+        held = game.things.empty()
+        for name, accounts in dict_in(written, game.things.names).items():
+            first = game.things.names.index(name) * ACCOUNTS
+            for account, count in dict_in(accounts, ACCOUNT_NAMES).items():
+                held[first + ACCOUNT_NAMES.index(account)] = ANY_NUMBER.read(count, game)
+        return held

@@ -19,5 +19,9 @@ class Refusal(Exception):
         details = ", ".join(f"{name} {value}" for name, value in self.values.items())
         return self.code + (f" ({details})" if details else "") + (f" [{self.ruling}]" if self.ruling else "")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As another process gets it: with everything that it holds, and with what it comes from."""
+        return type(self).__new__, (type(self),), {**vars(self), "args": self.args, "__cause__": self.__cause__}
+
     def as_json(self) -> dict[str, object]:
         return {"code": self.code, "ruling": self.ruling, "values": dict(self.values)}

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from carson.core.choices import Catalogue
 from carson.core.game import Game
+from carson.core.refusal import Refusal
 
 Switches = dict[str, dict[str, dict[str, object]]]  # by what is switched and its name: the fields that change
 
@@ -39,6 +40,10 @@ class GameKind(ABC):
         """
         return {}
 
+    def renewed(self, config: Mapping[str, object]) -> dict[str, object]:
+        """A configuration for another game of the same: by today's rules, whatever those of the first were."""
+        return dict(config)
+
     @abstractmethod
     def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> Game:
         """A game at its first decision. A quiet one keeps no events."""
@@ -54,3 +59,11 @@ class GameKind(ABC):
     @abstractmethod
     def position(self, game: Game) -> str:
         """The position file of a game."""
+
+
+def config_in(state: Mapping[str, object]) -> Mapping[str, object]:
+    """The configuration in what `Game.as_json` wrote."""
+    config = state.get("config")
+    if not isinstance(config, Mapping):
+        raise Refusal("bad-state", problem="config")
+    return config

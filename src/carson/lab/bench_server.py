@@ -12,15 +12,14 @@ import gc
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
 import uvloop
 
 from carson.lab.bench import Progress
+from carson.lab.keeper import kept_folder
 from carson.lab.server_process import BenchUnavailable, ServerProcess, postgresql
 from carson.lab.table_clients import TableClients
 
@@ -86,7 +85,7 @@ def measure(load: Load, only: str | None, address: str | None, progress: Progres
 def serving(database: str, processes: int, address: str | None = None) -> Iterator[list[ServerProcess]]:
     """Server processes that share a database, which is empty if it is ours."""
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(TemporaryDirectory(prefix="carson-bench-")))
+        folder = stack.enter_context(kept_folder("carson-bench-"))
         if database == SQLITE:
             where = str(folder / "bench.db")
         else:

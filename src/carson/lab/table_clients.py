@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
@@ -45,10 +45,20 @@ class Told(Struct):
 TOLD: Final = Decoder(Told)
 
 
+class Listening(Protocol):
+    """Whoever holds the clients of a table, and is told what they hear."""
+
+    id: str
+
+    def heard(self, seat: SeatClient, told: Told) -> None: ...
+
+    def lost(self) -> None: ...
+
+
 class SeatClient(asyncio.Protocol):
     """The WebSocket of a seat. The package `websockets` reads and writes the bytes; its tasks and queues are not needed."""
 
-    def __init__(self, table: TableClients, seat: int, port: int, token: str) -> None:
+    def __init__(self, table: Listening, seat: int, port: int, token: str) -> None:
         self.table = table
         self.seat = seat
         self.port = port
@@ -149,6 +159,12 @@ class TableClients:
         self._closed = True
         for seat in self._seats:
             seat.close()
+
+    def waiting(self) -> list[float]:
+        """For how many seconds each choice has waited that was to be sent, and that not all four know of yet."""
+        now = perf_counter()
+        asked = [seat.asked_at for seat in self._seats if seat.asked_at is not None]
+        return [now - at for at in [*self._kept.values(), *asked, *(self._due or ())]] if self.going else []
 
     def lost(self) -> None:
         """A connection has ended, by us or by the server."""

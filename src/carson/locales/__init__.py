@@ -74,6 +74,12 @@ class Words:
                 return catalogue.text(id, pattern, _showable(values))
         raise MissingWords(f"There are no words for '{id}' in the language '{self.language}', nor in English.")
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits of its fraction: 1,234.5 is 1.234,5 in Dutch."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, f"#,##0.{'0' * digits}", self.language)
+
     def has(self, id: str) -> bool:
         return any(catalogue.pattern(id) is not None for catalogue in self._catalogues)
 

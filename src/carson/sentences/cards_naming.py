@@ -40,7 +40,7 @@ class CardsNaming(Naming):
         """A card within a sentence, without what is on it: `i-17`, the Sheriff."""
         if CARD_OF.get(name, 0) < TERRAIN_CARDS:
             return name
-        return self.words("cards-card-character", character=self.character(name))
+        return self.words("cards-card-character", character=self.character(name), character_id=name)
 
     def card_in_full(self, deck: Deck, card: int) -> str:
         """A card within a sentence: i-17 (House, 2 mines), the Sheriff; where one can see it, “House + 2 mines”."""
@@ -67,8 +67,9 @@ class CardsNaming(Naming):
         return [self.kinds_in_words(kind, terrain.count(kind)) for kind in kinds]
 
     def kinds_in_words(self, kind: int, count: int) -> str:
-        id = f"cards-kind-{KIND_NAMES[kind]}"
-        return self.words("cards-contents-one", count=count, kind=self.words(id), kinds=self.words(f"{id}.some"))
+        name = KIND_NAMES[kind]
+        kinds = self.words(f"cards-kind-{name}.some")
+        return self.words("cards-contents-one", count=count, kind=self.kind(name), kinds=kinds, kind_id=name)
 
     def signs(self, terrain: Terrain) -> list[str]:
         """The four parcels in two letters or a little picture each."""

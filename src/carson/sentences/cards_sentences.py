@@ -109,7 +109,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
         values: Values = {"player": self.name(seat), "boost": game.boosts[seat], "left": MOST_SALES - len(game.sold)}
         how = ""
         if name == "use-power":
-            values["character"] = self.character(str(about["character"]))
+            values |= self.name_and_id("character", about["character"])
             if game.revealed:
                 order = choosing_order(game)
                 if seat in order:
@@ -154,7 +154,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             return self.words("cards-choice-bid.idle", bid=bid)
         label = self.words("cards-choice-bid", bid=bid, boost=boost, total=bid + boost)
         chances = place_chances(game, seat, bid)
-        mean = f"{float(mean_place(chances)):.1f}"
+        mean = self.words.number(float(mean_place(chances)), 1)
         return self.words("cards-choice-odds", label=label, percent=percent(chances[0]), place=mean)
 
     def _take(self, game: CardGame, seat: int, chosen: Choice) -> str:

@@ -15,14 +15,16 @@ Part = tuple[str, int, int]  # a reason, how often, how much each
 SEAT_VALUES = ("seat", "owner", "builder", "winner")  # of events: these are players
 
 
+def player_name(words: Words, names: Sequence[str], seat: int) -> str:
+    """A player's name, or his number where he has none."""
+    return (names[seat] if seat < len(names) else "") or words("player-number", number=seat + 1)
+
+
 def names_at_table(words: Words, config: Mapping[str, object], names: Sequence[str]) -> list[str]:
-    """The names of a record, and behind them those of the virtual players, who are only numbered."""
-    virtual = virtual_players(config)
-    if not virtual:
-        return list(names)
-    seats = range(seats_taken(config, len(names)))
-    seated = [names[seat] if seat < len(names) else words("player-number", number=seat + 1) for seat in seats]
-    return seated + [words("player-virtual", number=number) for number in range(1, len(virtual) + 1)]
+    """Everybody at the seats of a record, and behind them the virtual players, who are only numbered."""
+    seated = [player_name(words, names, seat) for seat in range(seats_taken(config, len(names)))]
+    virtual = range(1, len(virtual_players(config)) + 1)
+    return seated + [words("player-virtual", number=number) for number in virtual]
 
 
 class Naming:
@@ -45,8 +47,7 @@ class Naming:
         return None
 
     def name(self, seat: int) -> str:
-        """A player's name, or his number where he has none."""
-        return self.names[seat] if seat < len(self.names) else self.words("player-number", number=seat + 1)
+        return player_name(self.words, self.names, seat)
 
     def own(self, id: str) -> str:
         """The game's own words for what all games say, where it has any: `play-unknown-board`."""
@@ -111,11 +112,16 @@ class Naming:
             if name in SEAT_VALUES and isinstance(value, int):
                 shown["player" if name == "seat" else name] = self.name(value)
             elif isinstance(value, int | str):
-                known = self.named(name, str(value))
-                shown[name] = value if known is None else known
+                shown[name] = value
+                shown |= self.name_and_id(name, value)
             elif name == "places":
                 shown[name] = self.list(str(item) for item in value)
         return shown
+
+    def name_and_id(self, name: str, id: object) -> Values:
+        """The name of what a value stands for, and its id beside it for languages whose grammar asks what it is."""
+        known = self.named(name, str(id))
+        return {} if known is None else {name: known, f"{name}_id": str(id)}
 
     def refusal(self, refusal: Refusal) -> str:
         """What is wrong and what would be right, with the ruling at the end: `... (rule B4.4)`."""
@@ -146,8 +152,8 @@ class Naming:
                 values["player"] = self.name(value - 1)
             elif name == "parcel":
                 values.setdefault("place", value)
-            elif (known := self.named(name, str(value))) is not None:
-                values[name] = known
+            else:
+                values |= self.name_and_id(name, value)
         if isinstance(refusal.__cause__, Refusal):
             values["why"] = self.refusal(refusal.__cause__)
         return values

@@ -14,10 +14,12 @@ from litestar.types import ASGIApp
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
+from carson.server.api.callers import Caller
 from carson.server.api.context import LANGUAGE, context_of, language_of
 from carson.server.api.games import GAMES_ROUTER
 from carson.server.api.health import Readiness, healthz, readyz, show_metrics
 from carson.server.api.insight import INSIGHT_ROUTER
+from carson.server.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.api.people import PEOPLE_ROUTER
 from carson.server.api.play import PLAY_ROUTER
 from carson.server.api.records import RECORDS_ROUTER
@@ -34,6 +36,7 @@ from carson.server.problems import MEDIA_TYPE, problem
 from carson.server.protocol import Problem
 
 PATH: Final = "/api/v1"
+NOBODY: Final = Caller()
 AnyRequest = Request[object, object, State]
 
 
@@ -57,6 +60,7 @@ def make_app(hub: Hub) -> ASGIApp:
                     INSIGHT_ROUTER,
                     RECORDS_ROUTER,
                     PEOPLE_ROUTER,
+                    OWN_ACCOUNT_ROUTER,
                     table_socket,
                 ],
                 parameters={PARAMETER: LANGUAGE},
@@ -84,7 +88,9 @@ def make_app(hub: Hub) -> ASGIApp:
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    told = problem(refusal, language_of(request))
+    caller = request.state.get("caller", NOBODY)
+    assert isinstance(caller, Caller)
+    told = problem(caller.told(refusal), language_of(request))
     metrics.REFUSALS.labels(told.code).inc()
     headers = {"retry-after": str(refusal.values["seconds"])} if "seconds" in refusal.values else {}
     return Response(told, status_code=told.status, media_type=MEDIA_TYPE, headers=headers)

@@ -48,8 +48,8 @@ def care(live: LiveTable, seen: Mapping[int, float], now: float) -> Care:
                 return Care(live.number, seat, out_of_time=live.clock.setting.mode == "game")
             later.append(now + left)
         if live.agreement.absent_after is not None:
-            until = max(live.asked_at(seat), seen.get(seat, 0.0)) + live.agreement.absent_after
-            if until <= now:
+            left = live.agreement.absent_after - live.counted(max(live.asked_at(seat), seen.get(seat, 0.0)), now)
+            if left <= 0:
                 return Care(live.number, seat)
-            later.append(until)
+            later.append(now + left)
     return Care(live.number, due=min(later, default=None))

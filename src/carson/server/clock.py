@@ -1,4 +1,4 @@
-"""The clocks of a table's players, computed from the times of its entries alone, so that every process has the same.
+"""The clocks of a table's players, computed from the times of its entries, so that every process has the same.
 
 Only people are on the clock: whoever calls leaves bots and virtual players out of `waiting`.
 """
@@ -8,22 +8,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from carson.server.agreement import ClockSetting
+from carson.server.timekeeping import Counted, all_of_it
 
 
 class Clock:
     """How much time each seat has left. It starts when `pass_time` is called for the first time."""
 
-    __slots__ = ("_gains", "at", "left", "setting")
+    __slots__ = ("_counted", "_gains", "at", "left", "setting")
 
-    def __init__(self, setting: ClockSetting, seats: int) -> None:
+    def __init__(self, setting: ClockSetting, seats: int, counted: Counted = all_of_it) -> None:
         self.setting = setting
         self.left = [float(setting.seconds)] * seats  # at the time `at`
         self.at: float | None = None
+        self._counted = counted
         self._gains: list[list[float]] = [[] for _ in range(seats)]  # what each seat's choices have brought it
 
     def copy(self) -> Clock:
         other = Clock.__new__(Clock)
-        other.setting, other.left, other.at = self.setting, self.left[:], self.at
+        other.setting, other.left, other.at, other._counted = self.setting, self.left[:], self.at, self._counted
         other._gains = [gains[:] for gains in self._gains]
         return other
 
@@ -31,8 +33,8 @@ class Clock:
         """It is `at` now, and since the last call these seats were waited for."""
         if self.at is None:
             self.at = at
-        elapsed = at - self.at
-        if elapsed > 0:  # the clocks of two processes may differ: time never goes back
+        if at > self.at:  # the clocks of two processes may differ: time never goes back
+            elapsed = self._counted(self.at, at)
             for seat in waiting:
                 self.left[seat] = max(0.0, self.left[seat] - elapsed)
             self.at = at
@@ -56,10 +58,11 @@ class Clock:
 
     def remaining(self, seat: int, waiting: Iterable[int], now: float) -> float:
         """What a seat has left if these seats have been waited for since the last call of `pass_time`."""
-        elapsed = max(0.0, now - self.at) if self.at is not None and seat in waiting else 0.0
+        waited = self.at is not None and now > self.at and seat in waiting
+        elapsed = self._counted(self.at, now) if self.at is not None and waited else 0.0
         return max(0.0, self.left[seat] - elapsed)
 
     def runs_out(self, waiting: Iterable[int]) -> float | None:
-        """When the first of these seats has no time left, if they all go on waiting; None if nobody is on the clock."""
+        """When the first of these seats has no time left at the earliest; None if nobody is on the clock."""
         left = [self.left[seat] for seat in waiting]
         return self.at + min(left) if left and self.at is not None else None

@@ -1,6 +1,7 @@
-"""uvicorn's connections with a limit on what a client can make them hold: bytes, and time; and on their number.
+"""uvicorn's connections with a limit on what a client can make them hold: bytes, pieces and time; and on their number.
 
-The application sees none of this: it happens before a request is whole, or when a client takes nothing.
+The application sees none of this: it happens before a request is whole, or when a client takes nothing. Nobody parses what
+is too large: not the path, nor cookies, nor the proxy's headers, nor a WebSocket's.
 """
 
 from __future__ import annotations
@@ -8,22 +9,42 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address, ip_network
-from typing import Final
+from time import monotonic
+from typing import Final, NoReturn
 
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from carson.server.limits import client_key
+from carson.core.refusal import Refusal
+from carson.server import metrics
+from carson.server.languages import asked_language
+from carson.server.limits import Buckets, client_key
+from carson.server.logs import log
+from carson.server.problems import as_answer
 
-LARGEST_HEAD: Final = 32 * 1024  # of a request: its address and headers
+LONGEST_ADDRESS: Final = 2048  # of a request: the path and the query
+MOST_PARAMETERS: Final = 32  # in the query
+LARGEST_HEAD: Final = 16 * 1024  # of a request: its address and headers
+LONGEST_HEADER: Final = 8000  # with its name; a little less than `websockets` takes
+MOST_HEADERS: Final = 64
+MOST_BODY_PIECES: Final = 1000  # each is copied to those before it
+MOST_AHEAD: Final = 10  # requests that came before the answer to the first
 REQUEST_SECONDS: Final = 20.0  # until a request has come as a whole
 SLOW_SECONDS: Final = 10.0  # for a client to take what waits for it
 MOST_PIECES: Final = 64  # of one message
+READ_AT_ONCE: Final = 256  # bytes of a WebSocket, until we look what frames they were
+PINGS: Final = 2.0  # of a WebSocket in a second, pongs too; clients send one in many seconds
+PINGS_AT_ONCE: Final = 20.0
 GOING_AWAY: Final = 1001
 BAD_TEXT: Final = 1007
 TOO_LARGE: Final = 1009
+REFUSED: Final = 4400
+
+LONG_ADDRESS: Final = Refusal("long-address", most=LONGEST_ADDRESS, parameters=MOST_PARAMETERS)
+LARGE_HEAD: Final = Refusal("large-head", most=LARGEST_HEAD, each=LONGEST_HEADER, count=MOST_HEADERS)
+NOT_HTTP: Final = Refusal("bad-request", problem="this is no HTTP")
 
 
 class Deadline:
@@ -91,7 +112,10 @@ class HttpConnection(HttpToolsProtocol):
         self._late = Deadline(REQUEST_SECONDS, transport.abort)
         self._slow = Deadline(SLOW_SECONDS, transport.abort)
         self._in_head = True
-        self._head = 0
+        self._head = 0  # bytes that came since it began, or since its end those that are no body
+        self._size = 0  # of the headers so far
+        self._pieces = 0  # of the body
+        self._refusal = NOT_HTTP
         self._late.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -101,24 +125,65 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head:
-            self._head += len(data)
+        """The parser copies what has no end yet to what came before: the head, and between the pieces of a body the rest."""
+        self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > LARGEST_HEAD and not self.transport.is_closing():
-            self.send_400_response("The head of the request is too large.")
+        if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self._refusal = LARGE_HEAD
+            self.send_400_response("")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            self._refuse(Refusal("bad-request", problem="too many requests before the first was answered"))
         super().on_message_begin()
         self._late.set()
+        self._pieces = 0
+        self._size = 0
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > LONGEST_ADDRESS or self.url.count(b"&") >= MOST_PARAMETERS:
+            self._refuse(LONG_ADDRESS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._in_head:  # it would stand among the headers, behind what a proxy has said
+            self._refuse(Refusal("bad-request", problem="there is a header behind the body"))
+        size = len(name) + len(value)
+        self._size += size
+        if size > LONGEST_HEADER or self._size > LARGEST_HEAD or len(self.headers) >= MOST_HEADERS:
+            self._refuse(LARGE_HEAD)
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head, self._head = False, 0
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head = max(0, self._head - len(body))
+        self._pieces += 1
+        if self._pieces > MOST_BODY_PIECES:
+            self._refuse(Refusal("bad-request", problem="the body comes in too many pieces"))
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._late.call_off()
         self._in_head, self._head = True, 0
         super().on_message_complete()
+
+    def _refuse(self, refusal: Refusal) -> NoReturn:
+        """Stops the parser; uvicorn then wants to send its 400."""
+        self._refusal = refusal
+        raise ValueError(refusal.code)
+
+    def send_400_response(self, msg: str) -> None:
+        """In words, and without the application: nobody has looked at the request, and the rest of it is not read."""
+        accepted = next((value for name, value in self.headers or () if name == b"accept-language"), b"")
+        status, headers, body = as_answer(self._refusal, asked_language(b"", accepted.decode("latin-1")))
+        metrics.REFUSALS.labels(self._refusal.code).inc()
+        head = [b"%s: %s\r\n" % header for header in [*self.server_state.default_headers, *headers]]
+        self.transport.write(b"".join([STATUS_LINE[status], *head, b"\r\n", body]))
+        self.transport.close()
+        log("bad-request", status=status, code=self._refusal.code, client=self.client[0] if self.client else "")
 
     def handle_websocket_upgrade(self) -> None:
         self._late.call_off()
@@ -141,11 +206,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._slow = Deadline(SLOW_SECONDS, self.transport.abort)
+        self._pings = Buckets(PINGS, PINGS_AT_ONCE)
+        self._unread = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.peers.go(self.transport)
         self._slow.call_off()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Little by little: thousands of tiny frames, each of which costs us more than the client, are not all read."""
+        self._unread += data
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            data, self._unread = self._unread[:READ_AT_ONCE], self._unread[READ_AT_ONCE:]
+            super().data_received(data)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application, which counts them; those behind it wait until it asks again."""
+        message = await super().receive()
+        self.data_received(b"")
+        return message
 
     def pause_writing(self) -> None:
         self._slow.set()
@@ -165,8 +245,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Answers to pings wait in memory too, and nobody else counts them."""
         if self.writable.is_set():
             super().handle_ping()
+            self._count()
         else:
             self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
         """Pieces may be empty, so that the largest size of a message does not limit their number."""
@@ -177,6 +262,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none is the client's fault and needs no trace in the log."""
+        if self.close_sent:  # nobody counts the messages any more
+            self._count()
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -197,7 +284,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             super().shutdown()
 
-    def _fail(self, code: int) -> None:
+    def _count(self) -> None:
+        if self._pings.allow("", monotonic()):
+            if self.close_sent:  # it was to go already, and still sends
+                self.transport.abort()
+            self._fail(REFUSED, "too-many")
+
+    def _fail(self, code: int, reason: str = "") -> None:
         if not self.close_sent and not self.transport.is_closing():
-            self.conn.send_close(code)
+            self.conn.send_close(code, reason)
             self.handle_parser_exception()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final, Literal
 
-from msgspec import Raw
+from msgspec import Raw, structs
 from msgspec.json import encode
 
 from carson.core.chance import commitment
@@ -18,6 +19,8 @@ from carson.server.store import Seat, Table
 from carson.server.wording import Wording
 
 HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
+MOST_MESSAGES: Final = 500  # in one piece of news; most games have fewer
+MOST_EVENTS: Final = 1000  # in its messages, unless the first has more: each takes time to put into words
 
 State = Literal["open", "running", "over"]
 STATES: Final[dict[str, State]] = {OPEN: "open", RUNNING: "running", OVER: "over"}
@@ -53,28 +56,14 @@ def here(live: LiveTable, connected: Collection[int], now: float) -> list[int]:
 
 def table_info(live: LiveTable, connected: Collection[int], now: float) -> TableInfo:
     """What everybody at a table knows about it."""
-    table = live.table
-    over = live.state == OVER
+    table, difference = live.table, live.difference
     present = here(live, connected, now)
-    seats = [seat_info(seat, live, seat.seat in present) for seat in table.seats]
-    difference = live.difference
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        state=STATES[live.state],
-        public=table.public,
-        seats=seats,
-        created=table.created,
-        number=live.number,
-        config=dict(table.config),
-        agreement=live.agreement,
-        commitment=commitment(table.seed),
-        seed=table.seed if over else None,
-        result=finishing.result(live) if over else None,
+    return structs.replace(
+        kept_info(replace(table, state=live.state, number=live.number)),
+        seats=[seat_info(seat, live, seat.seat in present) for seat in table.seats],
+        result=finishing.result(live) if live.state == OVER else None,
         rematch=live.rematch or None,
-        origin=origin(table),
         differs=None if difference is None else DifferenceInfo(difference.number, difference.what),
-        version=table.version,
     )
 
 
@@ -127,15 +116,26 @@ class Edition:
             self._made[key] = encode({"frame": "news", **self.values(seat, since, explain, whole, language)})
         return self._made[key]
 
+    def page_end(self, since: int) -> int:
+        """The number of the last message that is told in one piece with those after `since`."""
+        moments, events = self.live.moments, 0
+        for number in range(since, min(since + MOST_MESSAGES, len(moments))):
+            events += len(moments[number].events)
+            if events > MOST_EVENTS and number > since:
+                return number
+        return min(since + MOST_MESSAGES, len(moments))
+
     def values(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> dict[str, object]:
-        live = self.live
-        moments = live.moments[since:]
+        """What happened, and how things are now; with `more`, only what happened, and the client asks on from `number`."""
+        live, until = self.live, self.page_end(since)
         wording = Wording(live, language) if language else None
-        messages = live.messages(seat, since)
+        messages = live.messages(seat, since, until)
         if wording is not None:
             wording.tell(messages, seat)
-        told: dict[str, object] = {"number": live.number, "seat": seat, "messages": messages}
-        kinds = {moment.entry.kind for moment in moments}
+        told: dict[str, object] = {"number": until, "seat": seat, "messages": messages}
+        if until < live.number:
+            return {**told, "more": True, "table": self.table}
+        kinds = {moment.entry.kind for moment in live.moments[since:]}
         if whole or kinds - {CHOICE, UNDO, CHAT} or live.state == OVER:
             told["table"] = self.table
         if live.started and (whole or kinds - {CHAT, REMATCH}):
@@ -161,11 +161,21 @@ class Edition:
 
 
 def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None = None) -> dict[str, object]:
-    """What only this seat knows: its choices, with what each costs and brings if it wants to know, perhaps in words."""
+    """What only this seat knows: its choices, with what each costs and brings if it wants to know, perhaps in words.
+
+    All that is worked out once, however often it is asked for before something happens.
+    """
+    if seat == SPECTATOR:
+        return live.game.own_view(seat)
+    key = (seat, explain, wording.language if wording is not None else "")
+    if key not in live.shown:
+        live.shown[key] = _own_view(live, seat, explain, wording)
+    return live.shown[key]
+
+
+def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None) -> dict[str, object]:
     game = live.game
     own = game.own_view(seat)
-    if seat == SPECTATOR:
-        return own
     may_choose = seat in live.waiting and seat not in live.away
     if not may_choose:
         own["choices"] = []

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from time import monotonic
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
-from msgspec.json import encode
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.languages import asked_language
 from carson.server.limits import Limits, client_key
-from carson.server.problems import MEDIA_TYPE, problem
+from carson.server.problems import as_answer
+from carson.server.settings import PORTS
 
 LARGEST_BODY: Final = 64 * 1024
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -83,14 +82,17 @@ class Guard:
 
     def _foreign(self, scope: HTTPScope | WebSocketScope) -> Refusal | None:
         """A page of another site, or of none that can be told (`null`), may not; programs send no origin."""
-        origin, host = header(scope, b"origin"), header(scope, b"host")
-        if origin is None or origin in self.origins:
+        origin = header(scope, b"origin")
+        if origin is None or origin in self.origins or origin.lower() == own_origin(scope):
             return None
-        try:
-            own = urlsplit(origin).netloc.lower()
-        except ValueError:
-            own = ""
-        return None if own and host is not None and own == host.lower() else Refusal("foreign-origin")
+        return Refusal("foreign-origin")
+
+
+def own_origin(scope: HTTPScope | WebSocketScope) -> str:
+    """Of our own page, as browsers write it. A proxy that ends TLS tells the scheme (X-Forwarded-Proto)."""
+    scheme = scope["scheme"].replace("ws", "http")
+    host = (header(scope, b"host") or "").lower().removesuffix(f":{PORTS.get(scheme)}")
+    return f"{scheme}://{host}"
 
 
 def header(scope: HTTPScope | WebSocketScope, name: bytes) -> str | None:
@@ -110,21 +112,13 @@ def with_headers(send: Send) -> Send:
 
 async def answer(scope: HTTPScope | WebSocketScope, refusal: Refusal, send: Send) -> None:
     """An answer that the application has no part in. What else the client wanted to send is not read."""
-    told = problem(refusal, asked_language(scope["query_string"], header(scope, b"accept-language") or ""))
-    metrics.REFUSALS.labels(told.code).inc()
-    body = encode(told)
-    headers = [
-        (b"content-type", MEDIA_TYPE.encode()),
-        (b"content-length", str(len(body)).encode()),
-        (b"cache-control", b"no-store"),
-        (b"connection", b"close"),
-    ]
-    if "seconds" in refusal.values:
-        headers.append((b"retry-after", str(refusal.values["seconds"]).encode()))
+    language = asked_language(scope["query_string"], header(scope, b"accept-language") or "")
+    status, headers, body = as_answer(refusal, language)
+    metrics.REFUSALS.labels(refusal.code).inc()
     if scope["type"] == ScopeType.HTTP:
-        await send({"type": "http.response.start", "status": told.status, "headers": headers})
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
     else:  # to which uvicorn adds nothing
         headers += [(name.encode(), value.encode()) for name, value in SECURITY]
-        await send({"type": "websocket.http.response.start", "status": told.status, "headers": headers})
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

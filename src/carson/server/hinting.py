@@ -17,6 +17,7 @@ from carson.server.languages import words
 from carson.server.live_table import LiveTable
 from carson.server.protocol import Hint, HintChoice, HintReason
 from carson.server.thinker import Thought
+from carson.server.turns import Asking
 from carson.server.wording import Wording
 
 MOST: Final = 5  # choices in a hint
@@ -27,7 +28,7 @@ Thinking = asyncio.Task[list[Thought]]
 _THINKING: WeakKeyDictionary[LiveTable, dict[int, tuple[int, Thinking]]] = WeakKeyDictionary()  # by seat, since which entry
 
 
-def ask(hub: Hub, live: LiveTable, seat: int) -> tuple[Game, Thinking]:
+def ask(hub: Hub, asking: Asking, live: LiveTable, seat: int) -> tuple[Game, Thinking]:
     """The position that a seat is asked about, and the thoughts to come; refused if it is not asked."""
     if not live.agreement.hints:
         raise Refusal("no-hints")
@@ -38,7 +39,7 @@ def ask(hub: Hub, live: LiveTable, seat: int) -> tuple[Game, Thinking]:
     known = _THINKING.setdefault(live, {})
     since, thinking = known.get(seat, (-1, None))
     if thinking is None or since != live.played or failed(thinking):
-        thinking = hub.spawn(hub.consider(position, proposals.STAND_IN, seat, SEED, MOST))
+        thinking = hub.spawn(hub.consider(asking, position, proposals.STAND_IN, seat, SEED, MOST))
         known[seat] = live.played, thinking
     return position, thinking
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import os
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager, suppress
 from hashlib import blake2b
-from time import perf_counter, time
+from time import perf_counter
 from typing import Final, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
@@ -24,21 +27,37 @@ from carson.server.answering import NOT_READY, answering
 from carson.server.caretaking import PATIENCE, Care, care
 from carson.server.live_table import LiveTable
 from carson.server.logs import log, log_failure
-from carson.server.room import Room, Unplayable
+from carson.server.room import BUSY_SECONDS, Room, Unplayable
 from carson.server.settings import Settings
 from carson.server.store import Entry, Store
 from carson.server.thinker import Thought
 from carson.server.thinking import NoAnswer, Thinkers, TookTooLong
+from carson.server.timekeeping import Timekeeper
+from carson.server.turns import Asking, Turns
 
 THREADS: Final = 8
 HASHERS: Final = 2  # passwords at a time
+HASHERS_PRIORITY: Final = 15  # far behind those who play: each hash keeps four threads busy
 SWEEP_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 5.0
 SEEN_SECONDS: Final = 10.0  # between two heartbeats of those who are connected; far less than the shortest absence
 MOST_DUE: Final = 200  # tables in one sweep
 TRY_AGAIN: Final = 1.0  # seconds, for a database that did not answer
+DAY: Final = 86_400.0
+FORGET_SECONDS: Final = 3600.0  # between two looks for what is too old
+FORGET_PAUSE: Final = 0.1  # seconds that others have the database to themselves meanwhile
 GIVE_UP: Final = 600.0  # seconds before a table that could not be looked after is tried again
-MOVED_ON: Final = ("stale-number", "not-your-turn", "game-over", "bot-stands-in", "table-busy")  # somebody else was quicker
+BUSY_PAUSE: Final = 10.0  # seconds, for one of a client that has so many that those of others come first
+# Somebody else was quicker, and be it to delete the table.
+MOVED_ON: Final = ("stale-number", "not-your-turn", "game-over", "bot-stands-in", "table-busy", "no-table")
 OPEN_PAUSE: Final = 1.5  # seconds that a bot leaves people where all place at once (Kit Carson)
+UNWATCHED_PAUSE: Final = 1.0  # seconds between two choices where nobody plays but bots, and nobody watches
+REPLAYS: Final = 2  # games that are played again from their entries at a time
+MOST_REPLAYS: Final = 100  # of one client that wait
+WORK_LIMIT: Final = 20.0  # seconds for what is computed beside games, in a process of its own
+MOST_WORK: Final = 32  # pieces of it that wait
+MOST_WORK_OF_ONE: Final = 8  # client's
+WORK_NICENESS: Final = 10  # bots come before it
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,17 +66,22 @@ T = TypeVar("T")
 class Hub:
     """Use it in `async with`."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, wall: Callable[[], float] | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.begun = time()
+        self.timekeeper = Timekeeper(store, wall)
+        self.begun = self.now()
         self.closing = False
         # A table has one room: as long as anybody holds it, it is found here. Those whose games are in memory are kept.
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: set[Room] = set()
         self._threads = ThreadPoolExecutor(THREADS, "carson")
-        self._hashers = ThreadPoolExecutor(HASHERS, "carson-password")
+        self._hashers = ThreadPoolExecutor(HASHERS, "carson-password", stand_back)
         self._thinkers = Thinkers(settings.bot_processes)
+        self._helper = Thinkers(1, WORK_LIMIT, MOST_WORK, MOST_WORK_OF_ONE, WORK_NICENESS)
+        self.replays = Turns(REPLAYS, most_of_one=MOST_REPLAYS)
+        self._cared_for: set[str] = set()  # tables that somebody is looking after just now
+        self._starting: list[str] = []  # clients whose tables of bots are about to start
         self._tasks: set[asyncio.Task[object]] = set()
         self._stack = AsyncExitStack()
 
@@ -66,8 +90,10 @@ class Hub:
             from carson.server.fan_out import Listener  # with psycopg, for which SQLite need not wait
 
             await self._stack.enter_async_context(Listener(self.store.url, self._heard))
+        self.spawn(self._keep_time())
         self.spawn(self._sweep())
         self.spawn(self._tidy())
+        self.spawn(self._forget())
         return self
 
     def say_goodbye(self) -> None:
@@ -82,6 +108,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._thinkers.close()
+        await self._helper.close()
         await self._stack.aclose()
         self._threads.shutdown()
         self._hashers.shutdown(cancel_futures=True)
@@ -96,6 +123,13 @@ class Hub:
     async def with_password(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """For what takes 64 MiB and a good part of a second: few at a time, and the database does not wait for them."""
         return await asyncio.get_running_loop().run_in_executor(self._hashers, lambda: function(*args, **kwargs))
+
+    async def work(self, client: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For whatever a client wants computed that may take long: in another process, and refused if much waits there."""
+        try:
+            return await self._helper.run(Asking(client), function, *args, **kwargs)
+        except (NoAnswer, TookTooLong) as problem:
+            raise Refusal("too-busy", seconds=BUSY_SECONDS) from problem
 
     def spawn(self, work: Coroutine[object, object, T], awaited: bool = False) -> asyncio.Task[T]:
         """Something that goes on by itself. If nobody is waiting for it, the log tells of its failure."""
@@ -133,8 +167,26 @@ class Hub:
         if not id:
             for room in self.rooms:
                 self.spawn(self._catch_up(room))
+        elif number == 0:
+            self.read_again([id])
         elif (known := self._rooms.get(id)) is not None and known.number < number:
             self.spawn(self._catch_up(known, decode(entry, type=Entry) if entry else None))
+
+    def read_again(self, ids: Iterable[str]) -> None:
+        """The tables were changed otherwise than by entries; those that are in memory are replaced."""
+        for id in ids:
+            if (known := self._rooms.get(id)) is not None:
+                self.spawn(known.read_again())
+
+    async def end_lost_logins(self) -> None:
+        """Whoever follows a table by a login or token that is no longer good is sent away."""
+        now = self.now()
+        held = {connection.login for room in self.rooms for connection in room.visitors if connection.login}
+        lost = held - await self.in_thread(self.store.living_tokens, held, now) if held else held
+        for room in self.rooms:
+            for connection in room.visitors:
+                if connection.login in lost:
+                    connection.close()
 
     async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
         while not self.closing:
@@ -156,11 +208,24 @@ class Hub:
                 room.thinking.add(key)
                 self.spawn(self._think(room, seat, key))
 
-    async def consider(self, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
+    @contextmanager
+    def starting_alone(self, client: str) -> Iterator[None]:
+        """A game that bots play alone starts in here, unless so many of this client's are under way in this process."""
+        most = self.settings.most_bot_tables
+        under_way = sum(room.runs_alone and room.client == client for room in self._kept) + self._starting.count(client)
+        if most and under_way >= most:
+            raise Refusal("too-many-bot-tables", most=most)
+        self._starting.append(client)
+        try:
+            yield
+        finally:
+            self._starting.remove(client)
+
+    async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
         """What a bot would weigh in a position, for somebody who waits for it."""
         begun = perf_counter()
         try:
-            return await self._thinkers.consider(position, bot, seat, seed, most)
+            return await self._thinkers.consider(asking, position, bot, seat, seed, most)
         except (NoAnswer, TookTooLong) as problem:
             raise Refusal("no-hint-now") from problem
         finally:
@@ -182,10 +247,10 @@ class Hub:
             if bot is None or seat not in live.waiting or live.asked[seat] != asked:
                 return
             number, begun = live.number, perf_counter()
-            text = await self._thinkers.choose(live.game, bot, seat, bot_seed(live, seat, number))
+            asking = Asking(room.client, room.id, lambda: room.watched)
+            text = await self._thinkers.choose(asking, live.game, bot, seat, bot_seed(live, seat, number))
             metrics.THINKING_SECONDS.labels(bot).observe(perf_counter() - begun)
-            pause = max(live.agreement.bot_pause, OPEN_PAUSE if live.game.in_the_open and live.persons else 0.0)
-            await asyncio.sleep(max(0.0, pause - (perf_counter() - begun)))
+            await asyncio.sleep(max(0.0, pause(room, live) - (perf_counter() - begun)))
             try:
                 await room.write(proposals.bot_choice(seat, text, asked))
                 return
@@ -195,40 +260,77 @@ class Hub:
                 if room.number == number:
                     raise  # the bot's own fault
 
+    # Time.
+
+    def now(self) -> float:
+        """Seconds since 1970, which is the time of all entries and of whatever else is kept."""
+        return self.timekeeper.now()
+
+    async def _keep_time(self) -> None:
+        while not self.closing:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except Exception as error:
+                self._log_failure("beat-failed", error)
+
+    async def beat(self) -> bool:
+        """Whether the time has jumped; then tables may have been computed with another one, and are opened again."""
+        jumped = await self.in_thread(self.timekeeper.beat)
+        if jumped:
+            log("time-jumped")
+            for room in self.rooms:
+                room.forget()
+        return jumped
+
     # What is due.
 
     async def _sweep(self) -> None:
-        """Look after tables whose time has come. At the start those too that another process may have left just now."""
-        ahead = PATIENCE
+        """Look after tables whose time has come. At the start those too that another process may have left just now.
+
+        Nobody's long games keep the others waiting: there is a limit of what a client may have replayed (`MOST_REPLAYS`).
+        """
+        ahead = PATIENCE + BEAT_SECONDS
         while not self.closing:
             try:
-                due = await self.in_thread(self.store.due_tables, time() + ahead, MOST_DUE)
-                await asyncio.gather(*(self._look_after(self.room(id)) for id, _ in due))
+                most = MOST_DUE + len(self._cared_for)  # which are due until it is done
+                for id, _ in await self.in_thread(self.store.due_tables, self.now() + ahead, most):
+                    if id not in self._cared_for:
+                        self.spawn(self._look_after(self.room(id)))
                 ahead = 0.0
             except Exception as error:
                 self._log_failure("sweep-failed", error)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _look_after(self, room: Room) -> None:
+        self._cared_for.add(room.id)
         try:
             seen = await self.in_thread(self._seen, room)
             needed = await room.read(lambda live: self._care(room, live, seen))
             if needed.absent is not None:
+                # Nobody comes back from running out of time, and another process may have noticed that a clock was set.
+                if await self.beat():
+                    return
                 await room.write(proposals.take_over(needed.absent, needed.number, needed.out_of_time))
             else:
                 await self.in_thread(self.store.postpone, room.id, needed.number, needed.due)
         except Exception as error:
             if isinstance(error, Refusal) and error.code in (*MOVED_ON, NOT_READY):
                 return  # whoever was quicker has said when to look again; and a database that is back is asked again
+            if isinstance(error, Refusal) and error.code == "too-busy":
+                await self.in_thread(self._give_up, room.id, BUSY_PAUSE)
+                return
             if isinstance(error, Unplayable):
                 log("table-left-alone", logging.WARNING, table=room.id, problem=str(error))
             else:
                 log_failure("table-left-alone", error, table=room.id)
-            await self.in_thread(self._give_up, room.id)
+            await self.in_thread(self._give_up, room.id, GIVE_UP)
+        finally:
+            self._cared_for.discard(room.id)
 
     def _care(self, room: Room, live: LiveTable, seen: dict[int, float]) -> Care:
         self.wake_bots(room, live)
-        now = time()
+        now = self.now()
         return care(live, seen | dict.fromkeys(room.connected, now), now)
 
     def _seen(self, room: Room) -> dict[int, float]:
@@ -237,11 +339,11 @@ class Hub:
         seats = table.seats if table is not None else ()
         return {seat.seat: max(seat.seen or 0.0, room.here.get(seat.seat, 0.0), self.begun) for seat in seats}
 
-    def _give_up(self, id: str) -> None:
+    def _give_up(self, id: str, seconds: float) -> None:
         """For a while: a table that always fails must not keep the others waiting."""
         table = self.store.table(id)
         if table is not None:
-            self.store.postpone(id, table.number, time() + GIVE_UP)
+            self.store.postpone(id, table.number, self.now() + seconds)
 
     # Housekeeping.
 
@@ -251,13 +353,14 @@ class Hub:
         while not self.closing:
             await asyncio.sleep(min(SEEN_SECONDS, max(self.settings.idle_seconds / 2, 0.05)))
             try:
-                now = time()
+                now = self.now()
                 await self._tell_who_is_here(told, now)
                 await self._look_around()
+                await self.end_lost_logins()
                 told = now
             except Exception as error:
                 self._log_failure("heartbeat-failed", error)
-            self.forget_idle(time() - self.settings.idle_seconds)
+            self.forget_idle(self.now() - self.settings.idle_seconds)
 
     async def _tell_who_is_here(self, since: float, now: float) -> None:
         places = [(room.id, seat) for room in self.rooms for seat in room.here_since(since) if seat >= 0]
@@ -279,10 +382,47 @@ class Hub:
                 self._kept.discard(room)
         metrics.TABLES.set(len(self._kept))
 
+    async def _forget(self) -> None:
+        while not self.closing:
+            try:
+                await self.forget_old()
+            except Exception as error:
+                self._log_failure("forgetting-failed", error)
+            await asyncio.sleep(FORGET_SECONDS)
+
+    async def forget_old(self) -> None:
+        """Delete tables that never started and what guests uploaded, after the days that the settings say."""
+        for days, forget in (
+            (self.settings.forget_open_days, self.store.forget_unstarted),
+            (self.settings.forget_uploads_days, self.store.forget_uploads),
+        ):
+            while days and (gone := await self.in_thread(forget, self.timekeeper.ago(days * DAY))):
+                log("tables-forgotten", count=len(gone))
+                for room in [self._rooms[id] for id in gone if id in self._rooms]:
+                    room.forget()
+                    room.say_goodbye()
+                    self._kept.discard(room)
+                await asyncio.sleep(FORGET_PAUSE)
+
     def _log_failure(self, event: str, error: Exception) -> None:
         """What goes on for ever goes on after a failure. A database that does not answer has its line in the log already."""
         if not (isinstance(error, Refusal) and error.code == NOT_READY):
             log_failure(event, error)
+
+
+def pause(room: Room, live: LiveTable) -> float:
+    """How long a bot takes at least, for those who watch, and for everybody else where nobody does."""
+    if live.runs_alone and not room.watched:
+        return max(live.agreement.bot_pause, UNWATCHED_PAUSE)
+    return max(live.agreement.bot_pause, OPEN_PAUSE if live.game.in_the_open and live.persons else 0.0)
+
+
+def stand_back() -> None:
+    """Let this thread, and those that it starts, run when nobody else wants to (only Linux knows threads apart)."""
+    if sys.platform == "linux":
+        with suppress(OSError):  # where that is forbidden, passwords are hashed all the same
+            own = max(os.getpriority(os.PRIO_PROCESS, 0), HASHERS_PRIORITY)  # going back would not be allowed
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), own)
 
 
 def bot_seed(live: LiveTable, seat: int, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Who somebody is: secrets that stand for a seat, a host or an account, the names of people, and the ids of tables.
+"""Who somebody is: secrets that stand for a seat, a host, an account or a browser, names of people, and ids of tables.
 
 A secret is shown once, to its owner; everybody else, the database too, knows its hash alone.
 """
@@ -16,7 +16,8 @@ SEAT: Final = "seat_"
 HOST: Final = "host_"
 PERSONAL: Final = "pat_"
 LOGIN: Final = "login_"
-PREFIXES: Final = (SEAT, HOST, PERSONAL, LOGIN)
+DEVICE: Final = "device_"
+PREFIXES: Final = (SEAT, HOST, PERSONAL, LOGIN, DEVICE)
 SECRET_BYTES: Final = 24
 
 # Neither 0 and o nor 1, i and l, which people mix up when they read an id to each other.
@@ -24,13 +25,15 @@ ID_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12  # 59 bits: whoever knows the id of a private table was told
 
 LONGEST_NAME: Final = 24
-MOST_MARKS: Final = 3  # on one letter: more would climb over the lines above
+MOST_MARKS: Final = 2  # on one letter, as Thai and Hindi need: more would climb over the lines above
 # Letters and marks by their category, yet nothing is to be seen of them.
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | frozenset(
     map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
 )
 BREAKS: Final = ("Cc", "Cs", "Zl", "Zp")
 TURNS: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+NOT_SEEN: Final = "BN"  # of characters that only say where a word may break, or hide a text behind others
+JOINERS: Final = "\u200c\u200d"  # of those the ones that Persian and families of emoji need
 EMOJI_STYLE: Final = "\ufe0f"  # keyboards add it to a sign to have it in colour
 
 
@@ -69,14 +72,17 @@ def person_name(text: str) -> str:
 
 def shown_text(text: str) -> str:
     """What people say or write on a label: something is to be seen of it, and it changes nothing around it."""
-    if any(map(_disturbs, text)) or not any(_is_shown(character) for character in text if character != " "):
+    seen = any(_is_shown(character) for character in text if character != " ")
+    if not seen or any(map(_disturbs, text)) or _has_a_tower(unicodedata.normalize("NFC", text)):
         raise Refusal("bad-text")
     return text
 
 
 def _disturbs(character: str) -> bool:
-    """Control characters, ends of lines, and what turns the direction of a line around."""
-    return unicodedata.category(character) in BREAKS or unicodedata.bidirectional(character) in TURNS
+    """Control characters, ends of lines, what turns the direction of a line around, and what nobody sees."""
+    direction = unicodedata.bidirectional(character)
+    hidden = direction == NOT_SEEN and character not in JOINERS
+    return hidden or direction in TURNS or unicodedata.category(character) in BREAKS
 
 
 def _is_shown(character: str) -> bool:
@@ -84,11 +90,15 @@ def _is_shown(character: str) -> bool:
     return character == " " or (unicodedata.category(character)[0] not in "CZ" and character not in INVISIBLE)
 
 
-def _has_a_tower(name: str) -> bool:
-    """Too many marks on one letter, or a mark without one."""
+def _has_a_tower(text: str) -> bool:
+    """Too many marks on one letter, or a mark without one. What joins letters, or stands beside one, begins no new one."""
     marks = MOST_MARKS
-    for character in name:
-        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+    for character in text:
+        category = unicodedata.category(character)
+        if category in ("Mn", "Me"):
+            marks += 1
+        elif category not in ("Mc", "Cf"):
+            marks = 0
         if marks > MOST_MARKS:
             return True
     return False

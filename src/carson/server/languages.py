@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 
 from carson.locales import ENGLISH, Words, languages
 
+MOST_WISHES: Final = 16  # that anybody looks at: no browser sends as many
 PARAMETER: Final = "language"  # of every request, and of the first message of a WebSocket
 
 
@@ -29,7 +30,7 @@ def one_of_ours(named: str) -> str:
 def preferred(accepted: str, known: Sequence[str]) -> str:
     """The first of these languages that a header such as `nl, de;q=0.8` asks for."""
     wishes = []
-    for wish in accepted.split(","):
+    for wish in accepted.split(",", MOST_WISHES)[:MOST_WISHES]:
         tag, _, quality = wish.partition(";")
         weight = _weight(quality)
         if weight > 0:

@@ -5,15 +5,19 @@ The time comes from the caller and only goes forward. Clients that have been qui
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
+from carson.server.identity import hash_of
 from carson.server.settings import Settings
 
 HOUR: Final = 3_600.0
 MOST_CLIENTS: Final = 100_000  # remembered at once
 PASSWORDS_AT_ONCE: Final = 10
 PASSWORD_SECONDS: Final = 20.0  # between two tries after those: each costs us a good part of a second
+GUESSES_AT_ONCE: Final = 10  # wrong passwords for one name, from everywhere together
+GUESS_SECONDS: Final = 300.0  # between two after those: some 300 a day, however many addresses somebody has
 
 CHATS_AT_ONCE: Final = 10
 CHAT_SECONDS: Final = 1.0  # between two after those
@@ -30,6 +34,14 @@ def client_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+
+
+def client_mark(client: str) -> str:
+    """A little of who a client is, to be kept with a table: what one client wants is done in turn with what others want.
+
+    It is the same in every process and after a restart. One in 65,536 has it, so that nobody can tell whose it is.
+    """
+    return blake2b(client.encode(), digest_size=2, person=b"carson-client").hexdigest()
 
 
 class Buckets:
@@ -57,6 +69,14 @@ class Buckets:
         self._full[client] = full
         return 0.0
 
+    def give_back(self, client: str, now: float) -> None:
+        """What was allowed last shall not count."""
+        full = self._full.get(client, now) - self._second
+        if full <= now:
+            self._full.pop(client, None)
+        else:
+            self._full[client] = full
+
     def _forget(self, now: float) -> None:
         """A full bucket is as good as none. Those who asked longest ago come first, so a look at the front is enough."""
         while self._full:
@@ -74,6 +94,7 @@ class Limits:
         self._requests = Buckets(settings.rate, settings.burst) if settings.rate else None
         self._tables = Buckets(hourly / HOUR, hourly) if hourly else None
         self._passwords = Buckets(1 / PASSWORD_SECONDS, PASSWORDS_AT_ONCE) if settings.rate else None
+        self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES_AT_ONCE) if settings.rate else None
         self._chats = Buckets(1 / CHAT_SECONDS, CHATS_AT_ONCE) if settings.rate else None
         self.most_connections = settings.most_connections
         self._connections: dict[str, int] = {}
@@ -89,6 +110,18 @@ class Limits:
     def allow_password(self, client: str, now: float) -> float:
         """For a try to log in, and for a new account."""
         return self._passwords.allow(client, now) if self._passwords else 0.0
+
+    def allow_guess(self, name: str, known: str, now: float) -> float:
+        """For a password that may be wrong: each name has its limit, whether anybody has it or not.
+
+        A browser or login that is known to be the account's own has another one there: nobody can use up the owner's.
+        """
+        return self._guesses.allow(_guessed(name, known), now) if self._guesses else 0.0
+
+    def was_right(self, name: str, known: str, now: float) -> None:
+        """The password was no guess, and does not count as one."""
+        if self._guesses:
+            self._guesses.give_back(_guessed(name, known), now)
 
     def allow_chat(self, table: str, seat: int, now: float) -> float:
         """For saying something at a table: each seat has its own limit."""
@@ -111,3 +144,8 @@ class Limits:
     def connections(self) -> int:
         """Of all clients."""
         return sum(self._connections.values())
+
+
+def _guessed(name: str, known: str) -> str:
+    """Short, however long a name somebody makes up."""
+    return hash_of(f"{name}\n{known}")

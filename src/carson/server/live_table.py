@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from carson.core.events import Event
-from carson.core.game import Game
-from carson.core.record import CHECK_EVERY, Difference, Play, Record
+from carson.core.game import SPECTATOR, Game
+from carson.core.record import CHECK_EVERY, Difference, Play, Record, is_foreign
 from carson.core.refusal import Refusal
 from carson.games import game_kind, seats_taken
 from carson.server.agreement import agreement_of
 from carson.server.clock import Clock
-from carson.server.store import Entry, Seat, Table
+from carson.server.store import SCRUBBED, Entry, Seat, Table
+from carson.server.timekeeping import Counted, all_of_it
 
 # Kinds of entries.
 SIT: Final = "sit"
@@ -54,8 +55,9 @@ class Moment:
 class LiveTable:
     """The state that all entries of a table lead to."""
 
-    def __init__(self, table: Table, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, table: Table, entries: Iterable[Entry] = (), counted: Counted = all_of_it) -> None:
         self.table = table
+        self.counted = counted
         self.agreement = agreement_of(table)
         self.kind = game_kind(table.game)
         self.play = Play(self.kind, table.config, table.seed)
@@ -71,9 +73,10 @@ class LiveTable:
         self.rematch = ""
         self.difference: Difference | None = None  # where today's rules leave what was played
         self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
-        self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats)
+        self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats, counted)
         self.played = 0  # the last entry that changed the game
         self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event (`wording`)
+        self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now (`describing`)
         self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:
             self.apply(entry)
@@ -107,6 +110,11 @@ class LiveTable:
     def persons(self) -> list[int]:
         """The seats that people took, here or not."""
         return [seat.seat for seat in self.table.seats if seat.token is not None]
+
+    @property
+    def runs_alone(self) -> bool:
+        """Whether the game goes on and nobody but bots plays it."""
+        return self.state == RUNNING and all(self.bot_of(seat) is not None for seat in range(self.seats))
 
     @property
     def undecided(self) -> list[int]:
@@ -167,6 +175,7 @@ class LiveTable:
         """What was or will be written takes effect; says the entry, with the checkpoint that belongs to it."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
+        self.shown = {}
         if self.clock is not None:
             self.clock.pass_time(self.waiting_persons, entry.at)
         waited = self.waiting
@@ -186,7 +195,7 @@ class LiveTable:
         elif entry.kind == SIT:
             self.agreed.add(entry.seat)
         elif entry.kind == LEAVE:
-            self.agreed.discard(entry.seat)
+            self._get_up(entry.seat)
         elif entry.kind == REMATCH:
             self.rematch = entry.text
         if entry.kind in (CHOICE, UNDO):
@@ -215,7 +224,7 @@ class LiveTable:
             digest = self.play.record.checkpoints[count]
             if entry.digest is None:
                 entry = replace(entry, digest=digest)
-            elif entry.digest != digest:
+            elif entry.digest != digest and not is_foreign(entry.digest):
                 self.difference = Difference(count, "state", entry.digest, digest)
         return Moment(entry, tuple((self.game.events or ())[before:]))
 
@@ -232,6 +241,13 @@ class LiveTable:
         if self.clock is not None and self.bot_of(entry.seat) is None:
             self.clock.took_back(entry.seat)
         return Moment(entry, undone=self._chosen.pop())
+
+    def _get_up(self, seat: int) -> None:
+        """Neither the name of whoever sat there nor what he said stays, as in the journal."""
+        self.agreed.discard(seat)
+        for index, moment in enumerate(self.moments):
+            if moment.entry.seat == seat and moment.entry.kind in (SIT, CHAT):
+                self.moments[index] = replace(moment, entry=replace(moment.entry, text=SCRUBBED))
 
     def _go_away(self, entry: Entry) -> None:
         bot, _, why = entry.text.partition(" ")
@@ -254,19 +270,21 @@ class LiveTable:
         if not isinstance(kept, dict) or self.difference is not None:
             return
         for name, value in kept.items():
-            if replayed.get(name) != value:
+            if replayed.get(name) != value and not (name == "digest" and is_foreign(value)):
                 self.difference = Difference(len(self._chosen), name, str(value), str(replayed.get(name)))
                 return
 
     # What a seat, or a spectator, may know.
 
-    def messages(self, seat: int, since: int = 0) -> list[Message]:
-        """What happened after an entry, one message for each, numbered like them without a gap."""
-        return [message(moment, seat) for moment in self.moments[max(since, 0) :]]
+    def messages(self, seat: int, since: int = 0, until: int | None = None) -> list[Message]:
+        """What happened after an entry and up to another, one message for each, numbered like them without a gap."""
+        overhears = seat != SPECTATOR or self.agreement.spectators
+        return [message(moment, seat, overhears) for moment in self.moments[max(since, 0) : until]]
 
 
 def names_of(table: Table) -> list[str]:
-    return [seat.name or f"{seat.seat + 1}" for seat in table.seats]
+    """Some have none: each reader's language has a number for them."""
+    return [seat.name for seat in table.seats]
 
 
 def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
@@ -289,11 +307,11 @@ def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
     )
 
 
-def message(moment: Moment, seat: int) -> Message:
-    """Others learn what was chosen from the events alone: a choice may be secret."""
+def message(moment: Moment, seat: int, overhears: bool = True) -> Message:
+    """Others learn what was chosen from the events alone: a choice may be secret. Nor does everybody hear what is said."""
     entry = moment.entry
     told: Message = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
-    if entry.kind != CHOICE or entry.seat == seat:
+    if (entry.kind != CHOICE or entry.seat == seat) and (entry.kind != CHAT or overhears):
         told["text"] = entry.text
     if entry.kind == UNDO:
         told["undone"] = moment.undone

@@ -35,6 +35,13 @@ _SECRETS: Final = re.compile(
     r"|(?P<address>://[^\s:/@]*:)[^\s/]+(?=@)",
     re.IGNORECASE,
 )
+_OWN_LINES: Final = (
+    "WebSocket",
+    "connection open",
+    "connection closed",
+    "Invalid HTTP request",
+    "Unsupported upgrade request",
+)
 _PLAIN: Final = re.compile(r"[\w.:/+@*%,<>()-]+")
 
 
@@ -69,9 +76,9 @@ def set_up(form: str = "auto", stream: TextIO | None = None) -> None:
 
 
 def _is_wanted(record: logging.LogRecord) -> bool:
-    """uvicorn has its own lines for connections, with queries in them; ours come from `AccessLog`."""
-    if record.name == "uvicorn.error" and record.levelno < logging.WARNING:
-        return not any(words in str(record.msg) for words in ("WebSocket", "connection open", "connection closed"))
+    """uvicorn has its own lines for connections, with queries in them; ours come from `AccessLog` and `connections`."""
+    if record.name == "uvicorn.error" and record.levelno <= logging.WARNING:
+        return not any(words in str(record.msg) for words in _OWN_LINES)
     return record.name != "uvicorn.access"
 
 

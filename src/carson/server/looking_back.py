@@ -10,6 +10,7 @@ from carson.core.refusal import Refusal
 from carson.games import game_kind
 from carson.server.live_table import START, LiveTable, Moment
 from carson.server.store import Table
+from carson.server.turns import gently
 
 KEPT_EVERY: Final = 20  # choices: from a game that is kept to any other it is not far
 
@@ -27,7 +28,7 @@ class Past:
         if not self._games:
             self._games[0] = game_kind(table.game).new(table.config, table.seed, quiet=True)
         game = self._games[stood[kept]].copy()
-        for place in range(kept + 1, len(stood)):
+        for place in gently(range(kept + 1, len(stood))):
             entry = moments[stood[place] - 1].entry
             choice = game.catalogue.find(entry.text)
             assert choice is not None, "a choice that stands was found before"

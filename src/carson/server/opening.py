@@ -9,12 +9,14 @@ from dataclasses import dataclass, replace
 from msgspec import to_builtins
 
 from carson import __version__
+from carson.core.record import Record
 from carson.core.refusal import Refusal
+from carson.games import game_kind
 from carson.server import finishing
-from carson.server.agreement import Agreement
+from carson.server.agreement import Agreement, agreement_of
 from carson.server.identity import HOST, SEAT, hash_of, id_of, new_secret, new_table_id, person_name
 from carson.server.live_table import CHOICE, NOBODY, OPEN, OVER, RUNNING, SIT, START, LiveTable
-from carson.server.proposals import known_bot
+from carson.server.proposals import known_bot, named_apart
 from carson.server.protocol import SeatToken, SeatWish
 from carson.server.store import Account, Entry, Seat, Table
 
@@ -33,11 +35,11 @@ class Opening:
 
 def open_table(
     game: str, config: dict[str, object], wishes: Sequence[SeatWish], agreement: Agreement, public: bool, start: bool,
-    account: Account | None, at: float,
+    account: Account | None, at: float, client: str = "",
 ) -> Opening:  # fmt: skip
     """A table whose first entries say who sat down when it was opened, and perhaps that the game started."""
     host = new_secret(HOST)
-    settings = {"agreement": to_builtins(agreement), "opened_by": account.id if account is not None else None}
+    settings = opener(account.id if account is not None else None, client) | {"agreement": to_builtins(agreement)}
     table = Table(
         id=new_table_id(), game=game, config=config, seed=secrets.token_hex(SEED_BYTES), version=__version__, created=at,
         public=public, settings=settings, changed=at, host=hash_of(host),
@@ -47,6 +49,11 @@ def open_table(
     table = replace(table, seats=tuple(seats))
     opening = Opening(table, host, tokens, entries)
     return started(opening, at) if start else with_number(opening)
+
+
+def opener(account: int | None, client: str) -> dict[str, object]:
+    """Who opened a table: the id of an account, and in any case the mark of a client (`limits.client_mark`)."""
+    return {"opened_by": account, "client": client}
 
 
 def started(opening: Opening, at: float) -> Opening:
@@ -74,20 +81,21 @@ def seated(game: str, wishes: Sequence[SeatWish], account: Account | None, at: f
         else:
             token = new_secret(SEAT)
             mine = account if not tokens else None
-            name = mine.name if mine is not None else person_name(wish.name or f"Player {number + 1}")
+            name = mine.name if mine is not None else person_name(wish.name) if wish.name else ""
             tokens.append(SeatToken(number, token))
             seats.append(Seat(number, name, token=hash_of(token), account=mine.id if mine else None, joined=at))
-    return seats, tokens
+    return named_apart(seats), tokens
 
 
 def play_again(live: LiveTable, at: float) -> Table:
     """A table where the same seats are kept for the same people and bots: the tokens they have are good there too."""
     table = live.table
-    opened_by = table.settings.get("opened_by")
+    config = game_kind(table.game).renewed(table.config)
+    kept = {name: table.settings.get(name) for name in ("opened_by", "client")}
     return Table(
-        id=rematch_id(table), game=table.game, config=table.config, seed=secrets.token_hex(SEED_BYTES), version=__version__,
-        created=at, state=OPEN, public=table.public, changed=at, host=table.host,
-        settings={"agreement": to_builtins(live.agreement), "opened_by": opened_by, "rematch_of": table.id},
+        id=live.rematch or rematch_id(table), game=table.game, config=config, seed=secrets.token_hex(SEED_BYTES),
+        version=__version__, created=at, state=OPEN, public=table.public, changed=at, host=table.host,
+        settings={**kept, "agreement": to_builtins(live.agreement), "rematch_of": table.id},
         seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in table.seats),
     )  # fmt: skip
 
@@ -97,24 +105,24 @@ def rematch_id(table: Table) -> str:
     return id_of(f"{table.id} {table.seed}", b"carson-rematch")
 
 
-def what_if(live: LiveTable, choices: int, wishes: Sequence[SeatWish], account: Account | None, at: float) -> Opening:
+def what_if(
+    finished: Table, record: Record, choices: int, wishes: Sequence[SeatWish], account: Account | None, at: float,
+    client: str = "",
+) -> Opening:  # fmt: skip
     """A finished game as it was after so many choices, as a private table that goes on from there. Its dice are the same."""
-    if live.state != OVER:
-        raise Refusal("table-not-over")
-    record = live.play.record
     if choices > len(record.choices):
         raise Refusal("no-such-move", choices=choices, most=len(record.choices))
     if not wishes:
-        wishes = [SeatWish("person", seat.name) for seat in live.table.seats]
-    if len(wishes) != live.seats:
-        raise Refusal("wrong-seats", count=len(wishes), seats=live.seats)
-    agreement = Agreement(rated=False)
-    opening = open_table(live.table.game, dict(live.table.config), wishes, agreement, False, True, account, at)
+        wishes = [SeatWish("person", seat.name) for seat in finished.seats]
+    if len(wishes) != len(finished.seats):
+        raise Refusal("wrong-seats", count=len(wishes), seats=len(finished.seats))
+    agreement = Agreement(rated=False, spectators=agreement_of(finished).spectators)
+    opening = open_table(finished.game, dict(finished.config), wishes, agreement, False, True, account, at, client)
     entries = opening.entries
     for count, (seat, text) in enumerate(record.choices[:choices], 1):
         entries.append(Entry(len(entries) + 1, CHOICE, seat, text, at, record.checkpoints.get(count)))
-    origin: dict[str, object] = {"table": live.table.id, "choices": choices}
-    table = replace(opening.table, seed=live.table.seed, settings={**opening.table.settings, "origin": origin})
+    origin: dict[str, object] = {"table": finished.id, "choices": choices}
+    table = replace(opening.table, seed=finished.seed, settings={**opening.table.settings, "origin": origin})
     copy = LiveTable(table, entries)
     if copy.state == OVER:  # after its last choice there is nothing to play on
         table = replace(table, state=OVER, result=finishing.result(copy), due=None)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from msgspec.json import encode
+
 from carson.core.refusal import Refusal
 from carson.locales import ENGLISH, MissingWords
 from carson.sentences.board_naming import BoardNaming
@@ -21,6 +23,8 @@ STATUS: Final = {
     "bad-request": 400,
     "not-logged-in": 401,
     "wrong-password": 401,
+    "not-the-password": 403,
+    "needs-login": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
     "no-spectators": 403,
@@ -32,8 +36,10 @@ STATUS: Final = {
     "no-moment": 404,
     "unknown-game": 404,
     "no-token": 404,
+    "no-session": 404,
     "bad-method": 405,
     "name-taken": 409,
+    "name-alike": 409,
     "stale-number": 409,
     "not-your-turn": 409,
     "game-over": 409,
@@ -57,10 +63,15 @@ STATUS: Final = {
     "not-away": 409,
     "cannot-return": 409,
     "too-large": 413,
+    "long-address": 414,
     "too-many": 429,
+    "too-many-guesses": 429,
     "too-many-connections": 429,
+    "too-many-bot-tables": 429,
+    "large-head": 431,
     "own-error": 500,
     "not-ready": 503,
+    "too-busy": 503,
     "no-hint-now": 503,
 }
 UNDERSTOOD: Final = 422
@@ -116,6 +127,21 @@ def problem(refusal: Refusal, language: str = ENGLISH) -> Problem:
         ruling=refusal.ruling,
         values=brief(refusal).values,
     )
+
+
+def as_answer(refusal: Refusal, language: str) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """Status, headers and body of an answer that the application has no part in, after which the connection ends."""
+    told = problem(refusal, language)
+    body = encode(told)
+    headers = [
+        (b"content-type", MEDIA_TYPE.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+        (b"connection", b"close"),
+    ]
+    if "seconds" in refusal.values:
+        headers.append((b"retry-after", str(refusal.values["seconds"]).encode()))
+    return told.status, headers, body
 
 
 def detail(refusal: Refusal, language: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from carson.bots import BOTS
 from carson.core.refusal import Refusal
+from carson.server.alike import told_apart
 from carson.server.live_table import (
     CHAT,
     CHOICE,
@@ -132,10 +133,26 @@ def sit(wanted: int | None, newcomer: Seat) -> Propose:
             raise Refusal("table-worn-out", most=MOST_COMINGS)
         if wanted is not None and wanted not in free:
             raise Refusal("seat-taken", seat=wanted + 1)
-        seat = replace(newcomer, seat=free[0] if wanted is None else wanted, joined=at)
-        return _entry(live, SIT, seat.seat, seat.name, at, seat)
+        place = free[0] if wanted is None else wanted
+        seats = list(live.table.seats)
+        seats[place] = replace(newcomer, seat=place, joined=at)
+        seats = named_apart(seats, place)
+        changed = [seat for seat in seats if seat.seat == place or seat.name != live.seat(seat.seat).name]
+        return _entry(live, SIT, place, seats[place].name, at, *changed)
 
     return propose
+
+
+def named_apart(seats: Sequence[Seat], newcomer: int = NOBODY) -> list[Seat]:
+    """No two of them have names that look alike: an account keeps its own, then whoever was there before the newcomer."""
+    apart = {seat.seat: seat for seat in seats}
+    taken: list[str] = []
+    names = [seat.name for seat in seats]
+    for seat in sorted(seats, key=lambda seat: (seat.account is None, seat.seat == newcomer, seat.seat)):
+        if seat.name:
+            apart[seat.seat] = replace(seat, name=told_apart(seat.name, taken, names))
+            taken.append(apart[seat.seat].name)
+    return [apart[seat.seat] for seat in seats]
 
 
 def agree(seat: int) -> Propose:

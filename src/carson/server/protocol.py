@@ -104,6 +104,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["person", "bot", "open"]
     name: Name | None = None
+    """Left out for a person: readers see a number in their own language."""
     bot: Annotated[str, Meta(max_length=24)] | None = None
 
 
@@ -123,6 +124,7 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
+    """Empty for somebody without one: Player 2, Speler 2, as the reader's language says."""
     bot: str | None = None
     """The bot that plays here now; at a person's seat it stands in."""
     account: bool = False
@@ -259,6 +261,8 @@ class News(Struct, frozen=True, omit_defaults=True):
     messages: list[Message]
     table: TableInfo
     seat: int
+    more: bool = False
+    """There were too many messages for one answer: ask again with `since` set to `number`. Until then there is no view."""
     view: dict[str, object] | None = None
     own: dict[str, object] | None = None
     clock: list[float] | None = None
@@ -353,40 +357,3 @@ class Statistics(Struct, frozen=True):
     """What buildings paid, by kind."""
     luck: list[LuckInfo] | None
     """Null where no dice are rolled."""
-
-
-# People.
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class RatingInfo(Struct, frozen=True):
-    """How strong a player is in a pool of games of one kind with one number of players."""
-
-    pool: str
-    player: str
-    bot: bool
-    rating: float
-    games: int
-
-
-class AccountInfo(Struct, frozen=True):
-    name: str
-    created: float
-    ratings: list[RatingInfo]
-
-
-class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    label: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class TokenInfo(Struct, frozen=True):
-    """A personal token: programs act with it as the account that made it. `token` is shown once."""
-
-    id: str
-    label: str
-    created: float
-    token: str | None = None

@@ -16,7 +16,9 @@ from carson.server import finishing
 from carson.server.agreement import Agreement
 from carson.server.identity import LONGEST_NAME, id_of, person_name
 from carson.server.live_table import CHOICE, NOBODY, OVER, SIT, START, LiveTable
+from carson.server.opening import opener
 from carson.server.problems import in_words_of
+from carson.server.proposals import named_apart
 from carson.server.store import Entry, Seat, Table
 
 PLAYED_BY: Final = "record"  # where other tables name the bot of a seat
@@ -37,17 +39,17 @@ def recorded_id(record: Record) -> str:
     return id_of(json.dumps(said, sort_keys=True), b"carson-record")
 
 
-def recorded_table(record: Record, at: float) -> tuple[Table, list[Entry]]:
+def recorded_table(record: Record, at: float, opened_by: int | None = None, client: str = "") -> tuple[Table, list[Entry]]:
     """The table of a finished game; a record that does not lead where it says is refused."""
     kind = game_kind(record.game)
     with in_words_of(kind.name, record.names):
         difference = verify(kind, record)
         if difference is not None:
             raise differs(record, difference)
-    settings = {"agreement": to_builtins(Agreement(rated=False)), "opened_by": None, "origin": {"record": True}}
+    settings = opener(opened_by, client) | {"agreement": to_builtins(Agreement(rated=False)), "origin": {"record": True}}
     live = LiveTable(Table(recorded_id(record), record.game, record.config, record.seed, __version__, at, settings=settings))
     names = [*map(shown_name, record.names), *[""] * live.seats]
-    seats = tuple(Seat(seat, names[seat], bot=PLAYED_BY) for seat in range(live.seats))
+    seats = tuple(named_apart([Seat(seat, names[seat], bot=PLAYED_BY) for seat in range(live.seats)]))
     happened = [(SIT, seat.seat, seat.name) for seat in seats] + [(START, NOBODY, "")]
     happened += [(CHOICE, seat, text) for seat, text in record.choices]
     entries = [live.apply(Entry(number, *what, at)) for number, what in enumerate(happened, 1)]

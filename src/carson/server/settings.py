@@ -24,6 +24,7 @@ PREFIX: Final = "CARSON_"
 OTHERS: Final = {"CARSON_LANGUAGE", "CARSON_TRACEBACK", "CARSON_ROTATION", "CARSON_SOAK_SECONDS"}
 LOGS: Final = ("auto", "text", "json", "quiet")
 BURST_SECONDS: Final = 5  # a client may use this many seconds of its rate at once
+MOST_DAYS: Final = 36_500
 SHORTEST_TOKEN: Final = 16
 PORTS: Final = {"http": 80, "https": 443}
 
@@ -61,8 +62,11 @@ class Settings:
     log: str = "auto"  # text at a terminal, json elsewhere; quiet: only what is amiss, as text
     rate: float = 50.0  # requests and messages a second of one client; 0: any number
     most_tables: int = 60  # that one client may open in an hour; 0: any number
+    most_bot_tables: int = 10  # of one client with nobody but bots, at a time; 0: any number
     most_connections: int = 100  # that one client may hold; 0: any number
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves the memory
+    forget_open_days: int = 30  # after which a table that never started is deleted; 0: never
+    forget_uploads_days: int = 0  # after which the record of a game that a guest uploaded is deleted; 0: never
 
     @property
     def shown_database(self) -> str:
@@ -94,8 +98,11 @@ class Settings:
             log=asked.one_of("log", default.log, LOGS),
             rate=asked.number("rate", default.rate, most=10_000),
             most_tables=asked.whole("most_tables", default.most_tables, least=0, most=1_000_000),
+            most_bot_tables=asked.whole("most_bot_tables", default.most_bot_tables, least=0, most=1_000_000),
             most_connections=asked.whole("most_connections", default.most_connections, least=0, most=1_000_000),
             idle_seconds=asked.number("idle_seconds", default.idle_seconds, most=86_400),
+            forget_open_days=asked.whole("forget_open_days", default.forget_open_days, least=0, most=MOST_DAYS),
+            forget_uploads_days=asked.whole("forget_uploads_days", default.forget_uploads_days, least=0, most=MOST_DAYS),
         )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import sys
 import threading
 import traceback
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from carson.bots import make_bot
 from carson.games import game_kind
 
 HEAD: Final = 4  # bytes before a message that say how long it is
-LOWER_PRIORITY: Final = 5  # people come first: the server answers them while bots think
+NICENESS: Final = 5  # people come first: the server answers them while bots think
 
 P = ParamSpec("P")
 
@@ -88,7 +89,7 @@ def _keep_apart() -> None:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(LOWER_PRIORITY)
+        os.nice(int(sys.argv[1]))
     asked: SimpleQueue[bytes] = SimpleQueue()
     with open(os.dup(0), "rb") as questions, open(os.dup(1), "wb") as answers:
         _keep_apart()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
+from carson.core.refusal import Refusal
 from tests.rules.table import (
     CENTRE_ROADS,
     all_pass,
@@ -179,6 +180,19 @@ def test_with_no_such_parcel_left_it_leaves_the_game() -> None:
     assert track(game)[6] == "hotel"
     assert "city-hall" not in bag(game)
     assert not any(cell(game, parcel) == "ci" for parcel in MOUNTAINS)
+
+
+@pytest.mark.ruling("B5.9")
+def test_in_a_position_without_any_road_it_leaves_the_game() -> None:
+    game = drawn()
+    settle_all(game)
+    assert len(told(game, "city-hall-gone")) == 1
+
+
+@pytest.mark.ruling("B5.9")
+def test_a_position_in_which_it_waits_for_a_place_without_any_road_is_refused() -> None:
+    with pytest.raises(Refusal, match="bad-position"):
+        position(f"{EXTRA}\nagenda: place-city-hall 0")
 
 
 @pytest.mark.ruling("B5.9", "B9.4")

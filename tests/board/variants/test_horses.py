@@ -13,7 +13,6 @@ from carson.board.effects import effect
 from carson.board.game import BoardGame
 from carson.board.position import read_position
 from carson.board.position_writing import write_position
-from carson.board.states import game_from_json
 from carson.board.things import DYNAMITE, HORSES, NO_DUEL, RODEO
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
@@ -21,6 +20,7 @@ from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 from carson.locales import Words
 from carson.sentences.board_sentences import BoardSentences
+from tests.board.characters.casts import cast_line
 from tests.conformance.walk import random_choice
 from tests.rules.table import (
     CENTRE_ROADS,
@@ -375,6 +375,15 @@ class TestMovingACowboy:
         assert has_white_cowboy(game, 1)
         assert "place gambling" in answers(game)
 
+    @pytest.mark.ruling("B9.2", "B9.10")
+    def test_a_singers_cowboy_who_left_the_white_one_is_followed_by_none_of_hers(self) -> None:
+        game = ranch(
+            f"{cast_line('1Y', '11Y')}\nplayer 1: card 11Y, horses 1\nplayer 2: card 1Y\n"
+            "cowboys: gambling 1+no-duel 2+white-cowboy\nnext: place 1"
+        )
+        choose(game, "1 place vp-2", "1 horse 2", "1 move gambling", "1 place vp-3", "2 pass")
+        assert reason(game, "1 place gambling") == ("white-cowboy-there", "B9.2")
+
     @pytest.mark.ruling("B9.2")
     def test_the_red_sheriff_moves_to_no_fight(self) -> None:
         game = ranch(f"{with_sides('1R')}\nplayer 1: card 1R, horses 1\ncowboys: gambling 2\nnext: place 1")
@@ -685,7 +694,7 @@ class TestWrittenDown:
 
     def test_json(self, middles: list[BoardGame]) -> None:
         for game in middles:
-            assert game_from_json(game.as_json()) == game
+            assert KIND.from_json(game.as_json()) == game
 
     def test_positions(self, middles: list[BoardGame]) -> None:
         for game in middles:

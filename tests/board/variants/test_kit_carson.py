@@ -93,6 +93,15 @@ def test_who_has_no_cowboy_at_all_passes_by_himself() -> None:
     assert waiting(game) == [1]
 
 
+@pytest.mark.ruling("B10.4", "B2.9")
+def test_of_several_who_pass_by_themselves_the_first_in_turn_order_is_first() -> None:
+    """Not in the order of their seats: in the last round an early pass is worth points."""
+    cards = {1: "7Y", 2: "2Y", 3: "4Y"}
+    game = placing(cards=cards, supplies={1: "cowboys 0, roads 0", 3: "cowboys 0, roads 0"})
+    choose(game, "2 pass")
+    assert game.pass_order == [1, 2, 0]
+
+
 # All at once.
 
 
@@ -309,6 +318,27 @@ def test_beside_the_white_cowboy_on_wages_another_moves_alone() -> None:
     assert moves(game, 1) == {"d4", "white-cowboy"}
     choose(game, "1 move white-cowboy", "1 place e4")
     assert (standing(game, "wages"), standing(game, "d4"), standing(game, "e4")) == ([], [1], [1])
+    survives(game)
+
+
+def peace() -> BoardGame:
+    """The Sheriff (player 1) has his white cowboy at Gambling, and player 2 the two tokens of the Singer."""
+    game = begun(
+        cast_line("1Y", "11Y"), cards={1: "1Y", 2: "11Y", 3: "2Y"},
+        supplies={1: "white-cowboy, roads 0", 2: "no-duel 2, roads 0"},
+    )  # fmt: skip
+    choose(game, "1 white gambling", "2 sing gambling")
+    return game
+
+
+@pytest.mark.ruling("B9.2", "B10.4")
+def test_where_a_singers_cowboy_left_the_white_one_nobody_else_of_hers_comes() -> None:
+    game = peace()
+    choose(game, "2 move gambling", "2 place vp-2")
+    assert reason(game, "2 place gambling") == ("white-cowboy-there", "B9.2")
+    choose(game, "2 place d4", "2 move d4")
+    assert "gambling" not in targets(game, 2)
+    choose(game, "2 place d4", "2 sing gambling")
     survives(game)
 
 

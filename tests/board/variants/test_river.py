@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from carson.board.config import CASTS
 from carson.board.contents import MOUNTAIN, RIVER
 from carson.board.course import banks, crossings
 from carson.board.data import parse
@@ -179,6 +180,14 @@ def test_without_a_river_there_are_nine() -> None:
 @pytest.mark.parametrize("course", [[], SEVENTH_ROW])
 def test_gold_rush_keeps_its_nine_with_any_river(course: list[str]) -> None:
     assert KIND.preset("gold-rush", variants=["river"], river=course)["mountains"] == 9
+
+
+@pytest.mark.ruling("B1.5")
+@pytest.mark.parametrize("preset", ["big-box", "gold-rush"])
+def test_the_nine_belong_to_the_characters_however_they_were_chosen(preset: str) -> None:
+    cast = CASTS["gold-rush"]
+    assert KIND.preset(preset, variants=["river"], characters=list(cast[::-1]))["mountains"] == 9
+    assert KIND.preset(preset, variants=["river"], characters=[*cast[:-1], "11Y"])["mountains"] == 6
 
 
 # Roads and bridges.

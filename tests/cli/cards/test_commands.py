@@ -57,6 +57,18 @@ class TestSimulate:
         assert sum(printed["wins"].values()) == 3
         assert (printed["game"], printed["preset"], printed["bots"]) == ("cards", "solo", ["random"])
 
+    def test_shared_wins_add_up(self, carson: Command) -> None:
+        options = ("simulate", "cards", "--games", "60", "--seed", "s")
+        printed = carson.json(*options)
+        assert printed["shared"] > 0
+        assert sum(printed["wins"].values()) == pytest.approx(60, abs=0.05)
+        assert sum(printed["wins_by_seat"]) == pytest.approx(60, abs=0.05)
+        out = carson(*options).out
+        shares = [line.split("%")[0].split()[-1] for line in out.splitlines() if "%" in line]
+        assert sum(map(float, shares)) == pytest.approx(100, abs=0.2)
+        games = "one game" if printed["shared"] == 1 else f"{printed['shared']} games"
+        assert f"In {games} several had the most points: they share the win." in out
+
     def test_people_get_a_table(self, carson: Command) -> None:
         out = carson("simulate", "cards", "--games", "2", "--seed", "s").out
         assert line_with(out, "virtual-beginner").split()[1] == "3"

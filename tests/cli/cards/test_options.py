@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carson.cards.deck import DEFAULT
+from carson.cards.deck import DEFAULT, TERRAIN_CARDS
 from carson.games import game_kind
 from tests.cards.table import deck_lists
 from tests.cli.command import Command, written
@@ -95,7 +95,9 @@ def as_toml(lists: dict[str, Any]) -> str:
 def test_cards_from_a_file(carson: Command, tmp_path: Path) -> None:
     lists: dict[str, Any] = deck_lists(["mm .. 9"])
     file = written(tmp_path, as_toml(lists))
-    assert config(carson, "--deck", file)["deck"] == {"terrain": lists["terrain"]}
+    deck: Any = config(carson, "--deck", file)["deck"]
+    assert deck["terrain"] == lists["terrain"]
+    assert deck["characters"]["governor"].startswith(f"{DEFAULT.priority[TERRAIN_CARDS]} ")  # ours, where the file has none
 
 
 def test_a_file_that_changes_nothing(carson: Command, tmp_path: Path) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import time
 
 import pytest
 
 from carson.core.chance import commitment
 from carson.core.record import Play, read_record
 from carson.games import game_kind
+from carson.server.store import Store, database_url
 from tests.cli.command import run_process
-from tests.server.api.clients import Api, Party, people
+from tests.server.api.clients import Api, Party, kinds, people
+from tests.server.service import Service
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +115,23 @@ def test_two_who_want_to_play_again_at_once_meet_at_the_same_table(api: Api) -> 
     assert len(set(ids)) == 1
     assert {table["id"] for table in api.get("/tables", count=100)["tables"]} - before == {ids[0]}
     assert [message["kind"] for message in party.news(0)["messages"]].count("rematch") == 1
+
+
+def test_a_rematch_that_was_forgotten_can_be_had_again(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    service = Service(str(file), tmp_path)
+    with service, Api(service) as api:
+        party = api.open(changes={"players": 2}, seats=people("person", "person"), start=True)
+        for seat in range(2):
+            party.do("resign", seat)
+        again = api.post(f"{party.path}/rematch", party.token(0))["id"]
+    store = Store(database_url(str(file)))
+    assert store.forget_unstarted(time() + 1) == [again]
+    store.close()
+    with service, Api(service) as api:
+        assert [api.post(f"{party.path}/rematch", party.token(seat))["id"] for seat in (1, 0)] == [again] * 2
+        assert [seat["agreed"] for seat in api.get(f"/tables/{again}")["seats"]] == [True, True]
+        assert kinds(api.get(f"{party.path}/news")["messages"]).count("rematch") == 1
 
 
 # What if.

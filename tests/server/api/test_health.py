@@ -25,7 +25,7 @@ def statements(store: Store) -> Iterator[list[str]]:
     found: list[str] = []
 
     def notice(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        if statement.startswith("SELECT"):
+        if statement.startswith(("SELECT", "UPDATE")):
             found.append(statement)
 
     event.listen(store.engine, "before_cursor_execute", notice)

@@ -149,7 +149,7 @@ def test_english_fills_the_gaps(api: Api, party: Party) -> None:
     assert api.refused("GET", "/me", language="eo")["detail"].startswith("Nobody is known")
 
 
-@pytest.mark.parametrize("language", ["", "en", "nl-BE", "../../etc", "e" * 2000, "\u0000", "🤠"])
+@pytest.mark.parametrize("language", ["", "en", "nl-BE", "../../etc", "e" * 1900, "\u0000", "🤠"])
 def test_any_language_may_be_asked_for(api: Api, party: Party, language: str) -> None:
     assert api.get("/games", language=language)
     news = party.news(0, language=language)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from time import monotonic, sleep, time
 
 import pytest
+from msgspec import to_builtins
 
 from carson.core.record import read_record, verify
 from carson.games import game_kind
@@ -17,11 +19,12 @@ from carson.server.identity import hash_of
 from carson.server.live_table import LiveTable
 from carson.server.store import Entry, Store, Table, database_url
 from tests.server.api.clients import Api, Party, kinds
+from tests.server.api.test_closed_tables import told
 from tests.server.at_table import choose, entries, play, played_to, started, write
 from tests.server.service import Service
 
 AGO = 3600.0  # seconds since anybody was at the tables of this file
-OTHER_DIGEST = "0123456789abcdef"
+OTHER_DIGEST = "2:0123456789abcdef"
 CLOCK = ClockSetting("game", 60)
 DAILY = ClockSetting("move", 600)
 
@@ -101,9 +104,12 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     store, now = Store(database_url(str(folder / "carson.db"))), time()
     for name, (live, journal) in tables().items():
         store.add_table(kept(name, live, now), [replace(entry, at=now - AGO) for entry in journal])
-    for name, live in (("gone", running()), ("gone-over", finished())):  # a variant that there is no more
+    closed = to_builtins(Agreement(spectators=False))
+    for name, live in (("gone", running()), ("gone-over", finished()), ("gone-closed", finished())):
         table = kept(name, live, now)
-        store.add_table(replace(table, config={**table.config, "variants": ["gold-fever"]}), entries(live))
+        settings = {"agreement": closed} if name == "gone-closed" else table.settings
+        config = {**table.config, "variants": ["gold-fever"]}  # a variant that there is no more
+        store.add_table(replace(table, config=config, settings=settings), entries(live))
     store.close()
     with Service(str(folder / "carson.db"), folder) as service:
         yield service
@@ -146,6 +152,19 @@ def test_a_table_that_todays_rules_cannot_set_up_is_told_of_and_its_record_kept(
     difference = verify(game_kind("board"), record)
     assert difference is not None
     assert difference.what == "config"
+
+
+def test_a_closed_table_of_a_variant_that_there_is_no_more_stays_closed(api: Api) -> None:
+    old = Party(api, {"table": {"id": "gone-closed"}, "host": "", "tokens": []})
+    for token in ("", secret(5)):
+        *answers, frame = told(old, token)
+        assert {(status, answer["code"]) for status, answer in answers} == {(403, "no-spectators")}
+        assert (frame["code"], frame["values"]) == ("no-spectators", {})
+        assert "gold-fever" not in json.dumps([answers, frame])
+    for path in ("", "/record"):
+        assert api.get(old.path + path, secret(0))
+    assert {answer["code"] for status, answer in told(old, secret(0))[:-1] if status >= 400} == {"table-unplayable"}
+    assert told(old, secret(0))[-1]["code"] == "table-unplayable"
 
 
 @pytest.mark.parametrize(("name", "choices", "what"), [("text", 29, "choice"), ("digest", 50, "state")])

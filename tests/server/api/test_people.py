@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from http.cookies import SimpleCookie
+from http.cookies import Morsel, SimpleCookie
 
+import httpx
 import pytest
 
 from tests.server.api.clients import Api, Party, people
@@ -12,12 +13,17 @@ from tests.server.api.clients import Api, Party, people
 PASSWORD = "long enough"
 
 
+def set_cookie(answer: httpx.Response, name: str = "carson_session") -> Morsel[str]:
+    """A cookie that the answer sets."""
+    return next(SimpleCookie(text)[name] for text in answer.headers.get_list("set-cookie") if text.startswith(f"{name}="))
+
+
 def account(api: Api, name: str) -> str:
     """A new account; says a personal token of it. The cookie is thrown away."""
     made = api.send("POST", "/accounts", body={"name": name, "password": PASSWORD})
     assert made.status_code == 201, made.text
     api.http.cookies.clear()
-    cookie = SimpleCookie(made.headers["set-cookie"])["carson_session"].value
+    cookie = set_cookie(made).value
     response = api.http.post("/me/tokens", json={"label": "tests"}, headers={"cookie": f"carson_session={cookie}"})
     assert response.status_code == 201, response.text
     return str(response.json()["token"])
@@ -38,11 +44,13 @@ def test_an_account_is_made_and_logged_in(api: Api) -> None:
     assert made.status_code == 201
     assert (made.json()["name"], made.json()["ratings"]) == ("Ada", [])
     assert PASSWORD not in made.text
-    cookie = SimpleCookie(made.headers["set-cookie"])["carson_session"]
+    cookie = set_cookie(made)
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "strict"
     assert cookie["path"] == "/"
     assert not cookie["secure"]  # over plain http no browser would send it back
+    device = set_cookie(made, "carson_device")
+    assert (device["httponly"], device["samesite"].lower(), device["path"]) == (True, "strict", "/api/v1/sessions")
     assert api.get("/me")["name"] == "Ada"  # by the cookie
 
 
@@ -50,7 +58,7 @@ def test_behind_https_the_cookie_is_for_https_alone(api: Api) -> None:
     made = api.http.post(
         "/accounts", json={"name": "Sec", "password": PASSWORD}, headers={"x-forwarded-proto": "https"}
     )  # fmt: skip
-    assert SimpleCookie(made.headers["set-cookie"])["carson_session"]["secure"]
+    assert set_cookie(made)["secure"]
 
 
 @pytest.mark.parametrize("name", ["Bert", "BERT", " bert", "Ｂｅｒｔ"])
@@ -58,6 +66,24 @@ def test_a_name_belongs_to_whoever_took_it_first(api: Api, name: str) -> None:
     api.send("POST", "/accounts", body={"name": "Bert", "password": PASSWORD})
     problem = api.refused("POST", "/accounts", body={"name": name, "password": PASSWORD})
     assert (problem["status"], problem["code"]) == (409, "name-taken")
+
+
+@pytest.mark.parametrize("name", ["Кit", "Kіt"])
+def test_a_name_of_several_alphabets(api: Api, name: str) -> None:
+    assert api.refused("POST", "/accounts", body={"name": name, "password": PASSWORD})["code"] == "mixed-name"
+
+
+@pytest.mark.parametrize("name", ["Оса", "0ca", "ОСА"])
+def test_a_name_that_looks_like_anothers(api: Api, name: str) -> None:
+    api.send("POST", "/accounts", body={"name": "Oca", "password": PASSWORD})
+    problem = api.refused("POST", "/accounts", body={"name": name, "password": PASSWORD})
+    assert (problem["status"], problem["code"]) == (409, "name-alike")
+
+
+def test_a_password_that_anybody_would_guess(api: Api) -> None:
+    for password in ("password", "Password123!", "guessable", "Guessable1858"):
+        body = {"name": "Guessable", "password": password}
+        assert api.refused("POST", "/accounts", body=body)["code"] == "common-password"
 
 
 def test_what_is_no_name_or_password(api: Api) -> None:
@@ -86,19 +112,44 @@ def test_logging_in_and_out(api: Api) -> None:
 
 
 def test_a_program_acts_with_a_personal_token(api: Api) -> None:
-    token = account(api, "Dora")
-    assert token.startswith("pat_")
-    assert api.get("/me", token)["name"] == "Dora"
-    [kept] = api.get("/me/tokens", token)
-    assert (kept["label"], kept["token"]) == ("tests", None)
-    made = api.post("/me/tokens", token, {"label": "my robot"})
-    assert {one["label"] for one in api.get("/me/tokens", token)} == {"tests", "my robot"}
+    api.send("POST", "/accounts", body={"name": "Dora", "password": PASSWORD})
+    made = api.post("/me/tokens", body={"label": "my robot"})
+    [kept] = api.get("/me/tokens")
+    assert (kept["label"], kept["token"], kept["used"]) == ("my robot", None, None)
+    assert made["token"].startswith("pat_")
     assert api.get("/me", made["token"])["name"] == "Dora"
-    other = account(api, "Emil")
-    assert api.refused("DELETE", f"/me/tokens/{made['id']}", other)["code"] == "no-token"
-    assert api.send("DELETE", f"/me/tokens/{made['id']}", token).status_code == 204
+    [kept] = api.get("/me/tokens")
+    assert kept["used"] % 3600 == 0
+    api.send("POST", "/accounts", body={"name": "Emil", "password": PASSWORD})
+    assert api.refused("DELETE", f"/me/tokens/{made['id']}")["code"] == "no-token"
+    api.post("/sessions", body={"name": "Dora", "password": PASSWORD})
+    assert api.send("DELETE", f"/me/tokens/{made['id']}").status_code == 204
     assert api.refused("GET", "/me", made["token"])["code"] == "not-logged-in"
-    assert api.refused("DELETE", f"/me/tokens/{made['id']}", token)["code"] == "no-token"
+    assert api.refused("DELETE", f"/me/tokens/{made['id']}")["code"] == "no-token"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/me/tokens", {"label": "one more"}),
+        ("GET", "/me/tokens", None),
+        ("DELETE", "/me/tokens/abc", None),
+        ("GET", "/me/sessions", None),
+        ("DELETE", "/me/sessions/abc", None),
+        ("PUT", "/me/password", {"old": PASSWORD, "new": "another one"}),
+        ("POST", "/me/delete", {"password": PASSWORD}),
+        ("GET", "/me/export", None),
+    ],
+)
+def test_a_token_gets_no_hold_of_the_account(api: Api, method: str, path: str, body: object) -> None:
+    api.send("POST", "/accounts", body={"name": "Tilda", "password": PASSWORD})  # or she is there already
+    api.http.cookies.clear()
+    api.post("/sessions", body={"name": "Tilda", "password": PASSWORD})
+    token = api.post("/me/tokens", body={"label": "tests"})["token"]
+    api.http.cookies.clear()
+    problem = api.refused(method, path, token, body)
+    assert (problem["status"], problem["code"]) == (403, "needs-login")
+    assert api.refused(method, path, body=body)["status"] == 401
 
 
 @pytest.mark.parametrize("token", ["pat_unknown", "nonsense", "login_x", "pat_" + "x" * 400])
@@ -108,10 +159,10 @@ def test_a_token_that_is_not_ours_is_refused(api: Api, token: str) -> None:
 
 
 def test_there_are_at_most_twenty_tokens(api: Api) -> None:
-    token = account(api, "Fred")
-    for number in range(19):
-        api.post("/me/tokens", token, {"label": f"number {number}"})
-    assert api.refused("POST", "/me/tokens", token, {"label": "one more"})["code"] == "too-many-tokens"
+    api.send("POST", "/accounts", body={"name": "Fred", "password": PASSWORD})
+    for number in range(20):
+        api.post("/me/tokens", body={"label": f"number {number}"})
+    assert api.refused("POST", "/me/tokens", body={"label": "one more"})["code"] == "too-many-tokens"
 
 
 # Games of one's own.

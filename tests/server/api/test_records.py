@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy.engine import URL
 
 from carson.core.chance import commitment
-from carson.core.record import read_record
+from carson.core.record import Play, read_record
+from carson.games import game_kind
 from tests.server.api.clients import Api, Party
 from tests.server.conftest import run_on
-from tests.server.service import UNLIMITED, Service
+from tests.server.service import API, UNLIMITED, Service
 
 GAMES = Path(__file__).parents[2] / "games"
 BIGGEST = "board/all-variants-6.json"
@@ -61,6 +64,35 @@ def test_it_is_looked_through_told_and_gone_on_from(api: Api, name: str) -> None
     copy = Party(api, api.post(f"{party.path}/what-if", body={"choices": 9}))
     assert copy.info["origin"] == {"table": party.id, "choices": 9}
     assert copy.info["state"] == "running"
+
+
+def test_a_game_of_thousands_of_choices_is_told_in_pages(api: Api) -> None:
+    kind = game_kind("board")
+    play = Play(kind, kind.preset("first-game", players=6, variants=["kit-carson"]), "long", ["Ann"])
+    while not play.game.over:  # everybody moves his cowboys to where they stand as often as he may (B10.4)
+        seat = play.game.waiting[0]
+        legal = [kind.catalogue.text(choice) for choice in play.game.legal(seat)]
+        lengthen = ("move", "place") if len(play.record.choices) < 2500 else ("pass",)
+        play.choose(
+            seat, min(legal, key=lambda text: (not text.startswith(lengthen[0]), not text.startswith(lengthen), len(text)))
+        )
+    party = kept(api, json.loads(play.record.as_text()))
+    numbers: list[int] = []
+    while True:
+        told = party.news(None, len(numbers), language="en")
+        numbers += [message["number"] for message in told["messages"]]
+        assert told["number"] == numbers[-1]
+        if not told.get("more"):
+            break
+        assert "view" not in told
+    assert numbers == [*range(1, told["table"]["number"] + 1)]
+    assert told["view"]["over"]
+    with api.service.socket(party.id) as socket:
+        socket.send(json.dumps({"do": "hello"}))
+        heard: list[int] = []
+        while len(heard) < len(numbers):
+            heard += [message["number"] for message in json.loads(socket.recv(20))["messages"]]
+    assert heard == numbers
 
 
 def test_the_same_record_is_the_same_table(api: Api) -> None:
@@ -138,6 +170,26 @@ def test_it_counts_as_a_table_that_was_opened(strict: Api) -> None:
     problem = strict.refused("POST", "/records", body=record("board/all-variants-4.json"))
     assert (problem["status"], problem["code"]) == (429, "too-many")
     assert strict.refused("POST", "/tables", body={"game": "cards"})["code"] == "too-many"
+
+
+def test_whose_it_is_is_known(service: Service) -> None:
+    """What guests upload may be deleted one day, what an account uploads too is not."""
+
+    def uploaded_by() -> object:
+        with sqlite3.connect(service.database) as connection:
+            found = connection.execute("SELECT settings FROM tables WHERE id = ?", [id]).fetchone()
+        return json.loads(found[0])["opened_by"]
+
+    file = record("cards/2-players-2-virtual.json")
+    with httpx.Client(base_url=service.address + API) as guest, httpx.Client(base_url=service.address + API) as ann:
+        ann.post("/accounts", json={"name": "Ann", "password": "correct horse"}).raise_for_status()
+        id = guest.post("/records", json=file).json()["id"]
+        assert uploaded_by() is None
+        assert ann.post("/records", json=file).json()["id"] == id
+        ann_id = uploaded_by()
+        assert ann_id is not None
+        assert guest.post("/records", json=file).json()["id"] == id
+        assert uploaded_by() == ann_id
 
 
 def test_on_postgresql_too(postgres: URL, tmp_path: Path) -> None:

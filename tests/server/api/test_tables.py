@@ -85,7 +85,7 @@ def test_people_join_by_link(api: Api) -> None:
     party = api.open(changes={"players": 3}, seats=people("person", "open", "open"))
     assert party.join("Bob", seat=2) == 2
     assert party.join("Cem") == 1
-    assert [seat["name"] for seat in party.info["seats"]] == ["Player 1", "Cem", "Bob"]
+    assert [seat["name"] for seat in party.info["seats"]] == ["", "Cem", "Bob"]
     assert party.refused("seats", None, {"name": "Dan"})["code"] == "table-full"
     assert party.refused("seats", None, {"name": "Dan", "seat": 4})["code"] == "no-seat"
     party.start()

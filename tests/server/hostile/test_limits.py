@@ -13,11 +13,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from carson.server.devices import new_proof
+from carson.server.passwords import NOBODYS
 from tests.server.hostile.conftest import assert_quiet
 from tests.server.hostile.raw import connection
-from tests.server.service import Service
+from tests.server.service import API, Service
 
-RATE, TABLES, CONNECTIONS = 4, 3, 5
+RATE, TABLES, BOT_TABLES, CONNECTIONS = 4, 3, 2, 5
 BURST = 5 * RATE
 
 
@@ -26,7 +28,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     folder = tmp_path_factory.mktemp("limited")
     environ = {
         "CARSON_RATE": str(RATE), "CARSON_MOST_TABLES": str(TABLES), "CARSON_MOST_CONNECTIONS": str(CONNECTIONS),
-        "CARSON_ORIGINS": "https://games.example.org, http://localhost:5173",
+        "CARSON_MOST_BOT_TABLES": str(BOT_TABLES), "CARSON_ORIGINS": "https://games.example.org, http://localhost:5173",
     }  # fmt: skip
     with Service(str(folder / "tables.db"), folder, environ) as service:
         yield service
@@ -62,23 +64,21 @@ def test_requests(service: Service) -> None:
         assert_too_many(next(answer for answer in answers if answer.status_code != 200), 2)
         assert client.get("/games", headers=of("192.0.2.2")).status_code == 200
         assert httpx.get(service.address + "/healthz", headers=of("192.0.2.1")).status_code == 200
-        assert httpx.get(service.address + "/nothing", headers=of("192.0.2.1")).status_code in (404, 429)
+        assert httpx.get(service.address + API + "/nothing", headers=of("192.0.2.1")).status_code in (404, 429)
 
 
 def test_a_household_is_one_client(service: Service) -> None:
     with service.client() as client:
-        for number in range(2 * BURST):
-            last = client.get("/games", headers=of(f"2001:db8:1:2::{number:x}"))
-        assert last.status_code == 429
+        answers = [client.get("/games", headers=of(f"2001:db8:1:2::{number:x}")) for number in range(2 * BURST)]
+        assert 429 in [answer.status_code for answer in answers]
         assert client.get("/games", headers=of("2001:db8:1:3::1")).status_code == 200
 
 
 def test_only_the_nearest_address_is_believed(service: Service) -> None:
     """Whoever writes addresses of his own before the proxy's has the proxy's."""
     with service.client() as client:
-        for number in range(2 * BURST):
-            last = client.get("/games", headers=of(f"10.0.0.{number}, 192.0.2.9"))
-        assert last.status_code == 429
+        answers = [client.get("/games", headers=of(f"10.0.0.{number}, 192.0.2.9")) for number in range(2 * BURST)]
+        assert 429 in [answer.status_code for answer in answers]
 
 
 def test_tables_in_an_hour(service: Service) -> None:
@@ -95,6 +95,30 @@ def test_a_wish_that_is_refused_is_no_table(service: Service) -> None:
             wish = {"game": "cards", "seats": [{"kind": "person"}] * 6}
             assert client.post("/tables", json=wish, headers=of("192.0.2.12")).json()["code"] == "wrong-seats"
         assert client.post("/tables", json={"game": "cards"}, headers=of("192.0.2.12")).status_code == 201
+
+
+def test_tables_of_bots_alone(service: Service) -> None:
+    """However many are wanted at once; and whoever opened a table has it on his account, whoever starts it."""
+    alone = {"game": "board", "changes": {"players": 2}, "seats": [{"kind": "bot"}] * 2}
+    with service.client() as client:
+        waiting = client.post("/tables", json=alone, headers=of("192.0.2.31")).json()
+        with ThreadPoolExecutor(4) as pool:
+            wished = [
+                pool.submit(client.post, "/tables", json={**alone, "start": True}, headers=of("192.0.2.30"))
+                for _ in range(4)
+            ]
+            answers = [wish.result() for wish in wished]
+        assert sorted(answer.status_code for answer in answers) == [201] * BOT_TABLES + [429] * 2
+        refused = next(answer.json() for answer in answers if answer.status_code == 429)
+        assert (refused["code"], refused["values"]) == ("too-many-bot-tables", {"most": BOT_TABLES})
+        assert refused["detail"].startswith("2 tables of yours")
+        with_person = {"game": "board", "changes": {"players": 2}, "start": True}
+        assert client.post("/tables", json=with_person, headers=of("192.0.2.30")).status_code == 201
+        for _ in range(BOT_TABLES):
+            assert client.post("/tables", json={**alone, "start": True}, headers=of("192.0.2.31")).status_code == 201
+        path, host = f"/tables/{waiting['table']['id']}/start", {"authorization": f"Bearer {waiting['host']}"}
+        for starter in ("192.0.2.31", "192.0.2.32"):
+            assert client.post(path, headers=host | of(starter)).json()["code"] == "too-many-bot-tables"
 
 
 def test_chat(service: Service) -> None:
@@ -126,6 +150,31 @@ def test_guesses_at_passwords(service: Service) -> None:
         ]
     assert [answer.status_code for answer in guesses[:10]] == [401] * 10
     assert_too_many(guesses[-1], 21)
+
+
+@pytest.mark.parametrize("name", ["Kit", "Nobody else"])
+def test_guesses_at_one_account_from_everywhere(service: Service, name: str) -> None:
+    """Ten, whoever sends them; of a name that nobody has as well. The owner logs in where he did before."""
+    right = {"name": name, "password": "correct horse"}
+    with service.client() as owner, service.client() as attacker:
+        if name == "Kit":
+            assert owner.post("/accounts", json=right, headers=of("198.51.100.1")).status_code == 201
+        answers = [
+            attacker.post(
+                "/sessions",
+                json={"name": name.upper(), "password": f"guess no. {number}"},
+                headers=of(f"203.0.113.{number}"),
+            )
+            for number in range(12)
+        ]
+        assert [answer.status_code for answer in answers] == [401] * 10 + [429] * 2
+        assert answers[-1].json()["code"] == "too-many-guesses"
+        assert 200 < int(answers[-1].headers["retry-after"]) <= 301
+        assert attacker.post("/sessions", json=right, headers=of("203.0.113.99")).status_code == 429
+        forged = {"cookie": f"carson_device={new_proof(NOBODYS)}"}  # its hash is no secret: everybody can read our source
+        assert attacker.post("/sessions", json=right, headers=of("203.0.113.98") | forged).status_code == 429
+        answer = owner.post("/sessions", json=right, headers=of("198.51.100.2"))  # the same browser, another address
+        assert answer.status_code == (200 if name == "Kit" else 429)
 
 
 def test_connections(service: Service, table: str) -> None:

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
 from carson.server.api.games import GAMES_ROUTER
 from carson.server.api.insight import INSIGHT_ROUTER
+from carson.server.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.api.people import PEOPLE_ROUTER
 from carson.server.api.play import PLAY_ROUTER
 from carson.server.api.records import RECORDS_ROUTER
@@ -60,7 +61,15 @@ def test_it_is_openapi(document: Document) -> None:
 def test_every_route_is_in_it(document: Document) -> None:
     routes = {
         (API + route.path_format.rstrip("/"), method.lower())
-        for router in (GAMES_ROUTER, INSIGHT_ROUTER, PEOPLE_ROUTER, PLAY_ROUTER, RECORDS_ROUTER, TABLES_ROUTER)
+        for router in (
+            GAMES_ROUTER,
+            INSIGHT_ROUTER,
+            OWN_ACCOUNT_ROUTER,
+            PEOPLE_ROUTER,
+            PLAY_ROUTER,
+            RECORDS_ROUTER,
+            TABLES_ROUTER,
+        )
         for route in router.routes
         for method in getattr(route, "methods", ())
         if method != "OPTIONS"

@@ -2,7 +2,8 @@
 
 import { ask, Refused, type Schemas } from "../lib/api";
 import { BOT_NAMES } from "../lib/bots";
-import { keepMade, keepRematch, keptSeats } from "../lib/seats";
+import { keepMade, keepRematch, keptSeats, tokenFor } from "../lib/seats";
+import { seatName } from "../table/naming";
 import type { Table, TableInfo } from "../table/table";
 
 /** Says yes for every seat that is played here, and answers with the table where. Where nobody else is asked, the game starts at once. */
@@ -19,7 +20,7 @@ export async function playAgain(table: Table): Promise<string> {
     }));
   }
   keepRematch(table.id, id);
-  const there = await ask<TableInfo>(`/tables/${id}`);
+  const there = await ask<TableInfo>(`/tables/${id}`, { token: tokenFor(id) });
   const alone = there.seats.every(({ seat, kind }) => kind === "bot" || seats.includes(seat));
   if (alone && there.state === "open") await start(id, tokens[seats[0] ?? 0]);
   return id;
@@ -36,7 +37,9 @@ async function start(id: string, token: string | undefined): Promise<void> {
 
 /** Who has said yes to the rematch, of those who were asked: bots are always ready. */
 export function willing(again: Pick<TableInfo, "seats">): { seat: number; name: string; agreed: boolean }[] {
-  return again.seats.filter(({ kind }) => kind === "person").map(({ seat, name, agreed }) => ({ seat, name, agreed }));
+  return again.seats
+    .filter(({ kind }) => kind === "person")
+    .map((asked) => ({ seat: asked.seat, name: seatName(asked), agreed: asked.agreed }));
 }
 
 type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
@@ -53,7 +56,8 @@ export function seatsFrom(info: TableInfo, mine: number | null): SeatWish[] {
 
 export async function playOn(info: TableInfo, choices: number, mine: number | null): Promise<string> {
   const body = { choices, seats: seatsFrom(info, mine) };
-  const made = await ask<Schemas["TableMade"]>(`/tables/${info.id}/what-if`, { body });
+  const token = info.agreement.spectators ? undefined : tokenFor(info.id); // otherwise it is opened by one's account
+  const made = await ask<Schemas["TableMade"]>(`/tables/${info.id}/what-if`, { body, token });
   keepMade(made);
   return made.table.id;
 }

@@ -1,6 +1,7 @@
 /** How a game ended: who played, in which order they came in. Virtual players of the card game come after the seats. */
 
 import { listed, say } from "../lib/words.svelte";
+import { nameAt } from "../table/naming";
 import type { TableInfo } from "../table/table";
 
 export interface Outcome {
@@ -40,7 +41,7 @@ export function outcomeOf(info: TableInfo): Outcome | null {
 export function nameOf(info: TableInfo, seat: number): string {
   const seats = info.seats.length;
   if (seat >= seats) return say("player-virtual", { number: seat - seats + 1 });
-  return info.seats[seat]?.name || say("player-number", { number: seat + 1 });
+  return nameAt(info, seat);
 }
 
 /**

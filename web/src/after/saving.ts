@@ -1,7 +1,7 @@
 /** Taking a finished game along: its record as a file, and a link to it. */
 
 import { ask } from "../lib/api";
-import { keptSeats } from "../lib/seats";
+import { tokenFor } from "../lib/seats";
 import type { TableInfo } from "../table/table";
 
 /** As the server calls the file. */
@@ -19,8 +19,7 @@ export function replayLink(id: string): string {
 
 /** A table that nobody may watch gives its record to those who played only: a link cannot say who asks. */
 export async function saveRecord(info: TableInfo): Promise<void> {
-  const token = Object.values(keptSeats(info.id)?.seats ?? {})[0];
-  const record = await ask<unknown>(`/tables/${info.id}/record`, { token });
+  const record = await ask<unknown>(`/tables/${info.id}/record`, { token: tokenFor(info.id) });
   const address = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;

@@ -30,6 +30,8 @@ const TOGETHER = [
 const KNOWN: Record<string, string> = {
   Begrafenisondernemer: "Begra-fe-nis-onder-nemer",
   Blacksmith: "Black-smith",
+  Glücksspiel: "Glücks-spiel",
+  Rechtsanwalt: "Rechts-anwalt",
 };
 
 /** The name with soft hyphens in its long words; two names in one may be parted after the stroke. */

@@ -1,6 +1,7 @@
 /** Numbers with their parts in words, and names: what hovering over things tells. Sentences of the game itself come from the server. */
 
 import { say, words } from "../lib/words.svelte";
+import { nameAt } from "../table/naming";
 import type { Part, Table } from "../table/table";
 
 export function dollars(amount: number): string {
@@ -49,5 +50,5 @@ export function characterText(name: string, side: string): string {
 }
 
 export function playerName(table: Table, seat: number): string {
-  return table.info?.seats[seat]?.name || say("player-number", { number: seat + 1 });
+  return nameAt(table.info, seat);
 }

@@ -27,7 +27,7 @@ function player(seat: number, more: Partial<CardsPlayer>): CardsPlayer {
 function view(name: string, values: Record<string, unknown> = {}, more: Partial<CardsView> = {}): CardsView {
   return {
     game: "cards",
-    config: { players: 1, virtual: ["beginner", "expert", "expert"], deck: "ours" },
+    config: { players: 1, virtual: ["beginner", "expert", "expert"], deck: "ee9726a8" },
     era: 1,
     round: 2,
     over: false,

@@ -7,8 +7,3 @@ export function percent([of, all]: Chance): number {
   const chance = of / all;
   return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(100 * chance))) : Math.round(100 * chance);
 }
-
-/** A mean with one digit, in the language's way. */
-export function decimal([of, all]: Chance, language: string): string {
-  return (of / all).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}

@@ -1,6 +1,5 @@
-/** What is on the cards that a view only names: in the piles, in hand, taken. The same file as the server's, with somebody's own lists instead. */
+/** What is on the cards that a view only names: in the piles, in hand, taken. The same files as the server's, or somebody's own lists. */
 
-import text from "../../../src/carson/cards/deck.toml?raw";
 import { KINDS, type Card, type CardsView, type Kind } from "./view";
 
 const SIGNS = ".HTMRmDBShGCbcPO";
@@ -32,19 +31,25 @@ function addCharacter(cards: Map<string, Card>, name: string, written: string): 
   cards.set(name, { name, priority: Number(written.split(" ")[0]) });
 }
 
-const OURS = cardsOf(text);
+/** All decks of ours by their digests, which name the files. */
+const FILES = import.meta.glob<string>("../../../src/carson/cards/decks/*.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const OURS = new Map(Object.entries(FILES).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ""), cardsOf(text)]));
 const OWN = new WeakMap<object, Map<string, Card>>();
 
 /** All cards of a table by name. */
 export function deckOf(config: CardsView["config"]): Map<string, Card> {
-  const changes = config.deck;
-  if (typeof changes === "string") return OURS;
-  let cards = OWN.get(changes);
+  const lists = config.deck;
+  if (typeof lists === "string") return OURS.get(lists) ?? new Map();
+  let cards = OWN.get(lists);
   if (!cards) {
-    cards = new Map(OURS);
-    for (const [era, list] of Object.entries(changes.terrain ?? {})) addTerrain(cards, era, list);
-    for (const [name, card] of Object.entries(changes.characters ?? {})) addCharacter(cards, name, card);
-    OWN.set(changes, cards);
+    cards = new Map();
+    for (const [era, list] of Object.entries(lists.terrain)) addTerrain(cards, era, list);
+    for (const [name, card] of Object.entries(lists.characters)) addCharacter(cards, name, card);
+    OWN.set(lists, cards);
   }
   return cards;
 }

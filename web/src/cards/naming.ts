@@ -1,6 +1,7 @@
 /** The card game's things in the language that is spoken. */
 
 import { say } from "../lib/words.svelte";
+import { nameAt } from "../table/naming";
 import type { Part, TableInfo } from "../table/table";
 import { isTerrain } from "./deck";
 import type { Card, CardsView, Kind } from "./view";
@@ -9,7 +10,7 @@ import type { Card, CardsView, Kind } from "./view";
 export function playerName(view: CardsView, info: TableInfo | null, seat: number): string {
   const players = view.config.players;
   if (seat >= players) return say("player-virtual", { number: seat - players + 1 });
-  return info?.seats.find((taken) => taken.seat === seat)?.name || say("player-number", { number: seat + 1 });
+  return nameAt(info, seat);
 }
 
 export function list(items: readonly string[]): string {
@@ -26,7 +27,7 @@ export function contents(parcels: readonly Kind[]): string {
 
 export function kindsInWords(kind: Kind, count: number): string {
   const id = `cards-kind-${kind}`;
-  return say("cards-contents-one", { count, kind: say(id), kinds: say(`${id}.some`) });
+  return say("cards-contents-one", { count, kind: say(id), kinds: say(`${id}.some`), kind_id: kind });
 }
 
 /** A card's title: a character's name, or what is on it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Message } from "../table/table";
 import { allBids, bidState } from "./bids";
-import { decimal, percent } from "./chances";
+import { percent } from "./chances";
 import { deckOf, isTerrain } from "./deck";
 import { lying } from "./market";
 import { choosingOrder, stageOf, tieOrder, turns, wantedMost } from "./order";
@@ -12,6 +12,9 @@ import type { CardsPlayer, CardsView } from "./view";
 
 const SEATS = ["hat", "star", "cactus", "boot"] as const;
 
+const FIRST = "cfb0d7b9";
+const TODAYS = "ee9726a8";
+
 function player(seat: number, more: Partial<CardsPlayer> = {}): CardsPlayer {
   return { seat, sign: SEATS[seat]!, bids_left: [1, 2], chooses: true, score: { total: 0, parts: [] }, ...more };
 }
@@ -19,7 +22,7 @@ function player(seat: number, more: Partial<CardsPlayer> = {}): CardsPlayer {
 function view(more: Partial<CardsView> = {}): CardsView {
   return {
     game: "cards",
-    config: { players: 1, virtual: ["beginner", "beginner", "beginner"], deck: "ours" },
+    config: { players: 1, virtual: ["beginner", "beginner", "beginner"], deck: TODAYS },
     era: 1,
     round: 8,
     over: false,
@@ -61,17 +64,26 @@ const shown = view({
   offer: [deck.get("lawyer")!, deck.get("i-10")!],
 });
 
-test("the deck has all cards, and somebody's own replace them", () => {
+test("the deck has all cards", () => {
   expect(deck.size).toBe(96 + 21);
   expect(deck.get("i-17")).toEqual({ name: "i-17", priority: 6, parcels: ["empty", "empty", "empty", "ranch"] });
   expect(deck.get("governor")).toEqual({ name: "governor", priority: 9 });
+  expect([isTerrain("ii-48"), isTerrain("indian")]).toEqual([true, false]);
+});
+
+test("a table of an earlier version has the deck of that time", () => {
+  const first = deckOf({ ...view().config, deck: FIRST });
+  expect(first.size).toBe(deck.size);
+  expect([first.get("i-48")!.priority, deck.get("i-48")!.priority]).toEqual([4, 3]);
+});
+
+test("somebody's own deck", () => {
   const own = deckOf({
     ...view().config,
     deck: { terrain: { "era-1": ["HT Mm 3"] }, characters: { governor: "2 hat" } },
   });
   expect(own.get("i-1")!.parcels).toEqual(["house", "townhouse", "mountain", "mine"]);
   expect(own.get("governor")!.priority).toBe(2);
-  expect([isTerrain("ii-48"), isTerrain("indian")]).toEqual([true, false]);
 });
 
 test("equal bids go by the signs", () => {
@@ -179,7 +191,6 @@ test("chances in words: only what is certain is 0 or 100", () => {
   expect([percent([1, 999]), percent([998, 999]), percent([0, 9]), percent([9, 9]), percent([13, 36])]).toEqual([
     1, 99, 0, 100, 36,
   ]);
-  expect(decimal([23, 10], "de")).toBe("2,3");
 });
 
 test("a picked card is shown where it would lie", () => {

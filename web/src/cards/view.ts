@@ -81,7 +81,7 @@ export interface CardsPlayer {
 export type DecisionName = "use-power" | "choose-bid" | "take-card" | "place-card" | "find-character" | "last-sales";
 
 export interface CardsView extends GameView {
-  config: { players: number; virtual: Level[]; deck: string | DeckChanges };
+  config: { players: number; virtual: Level[]; deck: string | DeckLists };
   era: number;
   offer: Card[];
   pile: string[];
@@ -93,10 +93,10 @@ export interface CardsView extends GameView {
   ranking: number[] | null;
 }
 
-/** The lists of somebody's own deck that replace those of ours. */
-export interface DeckChanges {
-  terrain?: Record<string, string[]>;
-  characters?: Record<string, string>;
+/** All lists of somebody's own deck. */
+export interface DeckLists {
+  terrain: Record<string, string[]>;
+  characters: Record<string, string>;
 }
 
 export type Change = [source: string, before: number, after: number];

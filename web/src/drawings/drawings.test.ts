@@ -12,6 +12,7 @@ import { ICON_NAMES, ICONS } from "./icons";
 import { CHARACTERS, KINDS, shown } from "./names";
 import Portrait from "./Portrait.svelte";
 import { PORTRAITS } from "./portraits/kit";
+import { features, moustache } from "./portraits/parts";
 import SeatMark from "./SeatMark.svelte";
 import { PATTERN_MARKS, SEAT_PATTERNS, SEAT_SHAPES, SHAPE_PATHS } from "./seats";
 
@@ -34,6 +35,12 @@ function expectDrawn(art: string | undefined) {
 
 test.each(KINDS)("%s has a drawing", (kind) => expectDrawn(KIND_ART[kind]));
 test.each(CHARACTERS)("%s has a portrait", (name) => expectDrawn(PORTRAITS[name]));
+
+// Dutch, German and Polish call them women.
+test.each(["grocer", "shopkeeper", "teacher", "singer"] as const)("%s is a woman", (name) => {
+  expect(PORTRAITS[name]).toContain(features({ lips: true }));
+  expect(PORTRAITS[name]).not.toContain(moustache("wood-2"));
+});
 test.each(ICON_NAMES)("the icon %s is drawn", (name) => expectDrawn(ICONS[name]));
 test.each(Object.keys(PIECES))("the piece %s is drawn", (name) => expectDrawn(PIECES[name as keyof typeof PIECES]));
 test("all icons that screens ask for are there", () =>

@@ -7,6 +7,8 @@ const NOT_LOGGED_IN = 401;
 
 class Account {
   name = $state(kept());
+  /** Counts what ended logins and tokens. */
+  changed = $state(0);
 
   private keep(name: string): void {
     this.name = name;
@@ -28,6 +30,18 @@ class Account {
 
   async logOut(): Promise<void> {
     await ask("/sessions", { method: "DELETE" });
+    this.keep("");
+  }
+
+  /** All other logins and all tokens end with the old password. */
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await this.ask("/me/password", { method: "PUT", body: { old, new: fresh } });
+    this.changed += 1;
+  }
+
+  /** For good. */
+  async remove(password: string): Promise<void> {
+    await this.ask("/me/delete", { body: { password } });
     this.keep("");
   }
 

@@ -57,6 +57,18 @@ test("a running table says whether I am asked", async () => {
   expect((await lookAt("aaa")).asked).toBe(true);
 });
 
+test("the server hears whose table it is: it may be closed to others", async () => {
+  const heard: unknown[] = [];
+  const body = JSON.stringify({ ...INFO, state: "open" });
+  vi.stubGlobal("fetch", async (_: URL, { headers }: { headers: Record<string, string> }) => {
+    heard.push(headers["authorization"]);
+    return { ok: true, text: async () => body };
+  });
+  await lookAt("aaa");
+  await lookAt("bbb");
+  expect(heard).toEqual(["Bearer seat_x", undefined]);
+});
+
 test("a game that is over is asked for once", async () => {
   const { asked } = answering({ "/api/v1/tables/aaa": { ...INFO, state: "over", result: { winners: [1] } } });
   expect((await lookAt("aaa")).winners).toEqual([1]);

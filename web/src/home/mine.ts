@@ -1,7 +1,7 @@
 /** My games: tables whose seats are played in this browser or by the account, what is known of them, and in which order they matter. */
 
 import { ask, Refused, type Schemas } from "../lib/api";
-import { keptSeats, keptTables } from "../lib/seats";
+import { keptSeats, keptTables, tokenFor } from "../lib/seats";
 import type { TableInfo } from "../table/table";
 import { account } from "./account.svelte";
 
@@ -84,7 +84,7 @@ export async function lookAt(id: string): Promise<MyTable> {
   const mine = Object.keys(kept?.seats ?? {}).map(Number);
   let info: TableInfo;
   try {
-    info = await ask<TableInfo>(`/tables/${id}`);
+    info = await ask<TableInfo>(`/tables/${id}`, { token: tokenFor(id) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const at = (kept?.at ?? 0) / 1000;

@@ -166,8 +166,7 @@ export class Setup {
     if (first?.kind === "person" && first.name.trim() && !account.name) settings.set("name", first.name.trim());
     try {
       const { game, preset, changes, seats, agreement } = this;
-      const nameless = (seat: number) => (seat ? say("player-number", { number: seat + 1 }) : say("web-home-newcomer"));
-      await open(tableWish({ game, preset, changes, seats, public: this.public, agreement }, nameless));
+      await open(tableWish({ game, preset, changes, seats, public: this.public, agreement }, say("web-home-newcomer")));
     } catch (error) {
       this.failed = failure(error);
     }

@@ -89,13 +89,15 @@ test("the wish names everybody and leaves out what is as usual", () => {
   const agreement = { clock: null, absent_after: null, bot_pause: 0.8, spectators: true, rated: true, hints: true };
   const seats: SeatDraft[] = [ME, { kind: "person", bot: "", name: " " }, { kind: "bot", bot: "random", name: "" }];
   const draft = { game: "board", preset: "first-game", changes: { players: 3 }, seats, public: false, agreement };
-  const wish = tableWish(draft, (seat) => `Player ${seat + 1}`);
+  const wish = tableWish(draft, "Greenhorn");
   expect(wish.seats).toEqual([
     { kind: "person", name: "Ann" },
-    { kind: "person", name: "Player 2" },
+    { kind: "person" },
     { kind: "bot", bot: "random", name: "Buck" },
   ]);
+  const nobody = tableWish({ ...draft, seats: [{ ...ME, name: "" }] }, "Greenhorn");
+  expect(nobody.seats).toEqual([{ kind: "person", name: "Greenhorn" }]);
   expect(wish.start).toBe(true);
   expect("hints" in wish.agreement).toBe(false);
-  expect(tableWish({ ...draft, agreement: { ...agreement, hints: false } }, String).agreement.hints).toBe(false);
+  expect(tableWish({ ...draft, agreement: { ...agreement, hints: false } }, "").agreement.hints).toBe(false);
 });

@@ -93,14 +93,14 @@ export function startsAtOnce(seats: SeatDraft[]): boolean {
   return seats.every(({ kind }) => kind !== "open");
 }
 
-/** People and bots without a name get one; `nameless` says that of a person on a seat. */
-function seatWishes(seats: SeatDraft[], nameless: (seat: number) => string): SeatWish[] {
+/** Bots without a name get one, and so does whoever opens the table; others without one are told by number. */
+function seatWishes(seats: SeatDraft[], newcomer: string): SeatWish[] {
   const taken = seats.map(({ name }) => name.trim());
   const free = BOT_NAMES.filter((name) => !taken.includes(name));
   return seats.map(({ kind, bot, name }, seat) => {
     if (kind === "open") return { kind };
     if (kind === "bot") return { kind, bot, name: name.trim() || free.shift() || null };
-    return person(name.trim() || nameless(seat));
+    return person(name.trim() || (seat ? "" : newcomer));
   });
 }
 
@@ -111,14 +111,14 @@ export interface Draft extends TableDraft {
   seats: SeatDraft[];
 }
 
-export function tableWish(draft: Draft, nameless: (seat: number) => string): TableWish {
+export function tableWish(draft: Draft, newcomer: string): TableWish {
   const { game, preset, changes, seats } = draft;
   const { hints, ...agreement } = draft.agreement;
   return {
     game,
     preset,
     changes,
-    seats: seatWishes(seats, nameless),
+    seats: seatWishes(seats, newcomer),
     public: draft.public,
     agreement: { ...agreement, ...(hints === false ? { hints } : {}) },
     start: startsAtOnce(seats),

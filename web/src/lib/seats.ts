@@ -31,6 +31,12 @@ export function keptSeats(table: string): Kept | undefined {
   return all()[table];
 }
 
+/** What shows that one belongs to a table which others may not see. */
+export function tokenFor(table: string): string | undefined {
+  const kept = keptSeats(table);
+  return Object.values(kept?.seats ?? {})[0] ?? (kept?.host || undefined);
+}
+
 function keep(table: string, change: (kept: Kept) => void, game: string): void {
   const tables = all();
   const kept = (tables[table] ??= { game, host: "", seats: {}, at: Date.now() });

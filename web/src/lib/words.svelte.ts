@@ -86,6 +86,12 @@ async function add(bundle: FluentBundle, load: Load): Promise<void> {
 export const words = new Words();
 export const say = words.say;
 
+/** A number as the language writes it, with so many digits of its fraction: 1,234.5 is 1.234,5 in Dutch. */
+export function number(value: number, digits = 0): string {
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(words.language, style).format(value);
+}
+
 /** "Ann, Bea and Carl" */
 export function listed(names: readonly string[], last = "list-and"): string {
   if (names.length < 2) return names[0] ?? "";

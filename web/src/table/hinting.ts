@@ -1,5 +1,6 @@
 /** What a hint says of each choice: the strongest reasons, and which choices are as good as the best. */
 
+import { number } from "../lib/words.svelte";
 import type { Hint } from "./table";
 
 type Considered = Hint["choices"][number];
@@ -10,7 +11,7 @@ const CLOSE = 0.25; // points that nobody can tell apart
 const STRONGEST = 2;
 
 export function signed(points: number): string {
-  return `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;
+  return `${points < 0 ? "−" : "+"}${number(Math.abs(points), 1)}`;
 }
 
 /** The few that weigh most; all of them together are the choice's worth. */

@@ -21,6 +21,7 @@ interface News {
   number: number;
   seat: number;
   messages: Message[];
+  more?: boolean;
   table?: TableInfo;
   view?: GameView;
   own?: OwnView;
@@ -69,6 +70,8 @@ export class SocketTable implements Table {
   private handedOn = new Map<number, number>();
   private socket: WebSocket | null = null;
   private number = 0;
+  /** All messages so far, while more of them are on their way. */
+  private coming: Message[] | null = null;
   private nextId = 1;
   private waiting = new Map<number, Waiting>();
   private pause = FIRST_PAUSE;
@@ -243,12 +246,15 @@ export class SocketTable implements Table {
   }
 
   private tell(news: News): void {
-    const begins = this.number === 0;
+    const known = this.number === 0 ? [] : (this.coming ?? this.messages);
+    this.number = news.number;
+    this.coming = [...known, ...news.messages];
+    if (news.more) return;
     this.contact = "online";
     this.pause = FIRST_PAUSE;
     this.seat = news.seat;
-    this.number = news.number;
-    this.messages = begins ? news.messages : [...this.messages, ...news.messages];
+    this.messages = this.coming;
+    this.coming = null;
     if (news.table) this.info = news.table;
     if (news.view) this.view = news.view;
     if (news.own) this.own = news.own;

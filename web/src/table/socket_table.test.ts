@@ -48,3 +48,22 @@ it("takes back the choice of whoever had the screen before, until the next one",
   expect(table.undoes).toBeNull();
   table.close();
 });
+
+it("shows a long game when all of its pages have come, also when it begins anew", () => {
+  vi.stubGlobal("WebSocket", Socket);
+  const table = new SocketTable("t", {});
+  const message = (number: number) => ({ kind: "choice", seat: 0, at: 0, events: [], number });
+  const own = { seat: null, choices: [] };
+  Socket.all.at(-1)!.tell({ frame: "news", number: 1, seat: -2, more: true, messages: [message(1)] });
+  expect([table.contact, table.messages]).toEqual(["connecting", []]);
+  Socket.all.at(-1)!.tell({ frame: "news", number: 2, seat: -2, more: true, messages: [message(2)] });
+  Socket.all.at(-1)!.tell({ frame: "news", number: 3, seat: -2, messages: [message(3)], own });
+  expect(table.contact).toBe("online");
+  expect(table.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  table.restart();
+  Socket.all.at(-1)!.tell({ frame: "news", number: 1, seat: -2, more: true, messages: [message(1)] });
+  expect(table.messages).toHaveLength(3);
+  Socket.all.at(-1)!.tell({ frame: "news", number: 3, seat: -2, messages: [message(2), message(3)], own });
+  expect(table.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  table.close();
+});

@@ -22,6 +22,7 @@ describe("the log", () => {
   });
   it("says who chats", () => {
     expect(told([message(5, "chat", { text: "Hi" })], ["Ann"])[0]?.text).toBe("Ann: Hi");
+    expect(told([message(5, "chat")], ["Ann"])).toEqual([]); // what one may not hear
   });
   it("tells nothing of a secret choice", () => expect(told([message(6, "choice")], ["Ann"])).toEqual([]));
 });

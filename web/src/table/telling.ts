@@ -22,6 +22,7 @@ export function told(messages: Message[], names: string[]): Line[] {
 
 function linesOf({ number, kind, seat, text = "", lines = [] }: Message, names: string[]): Line[] {
   const name = names[seat] ?? "";
+  if (kind === "chat" && !text) return []; // said among those who sit there
   if (kind === "chat") return [{ key: `${number}`, number, kind: "chat", seat, text: `${name}: ${text}` }];
   const people: Line[] = PEOPLE.includes(kind)
     ? [{ key: `${number}`, number, kind: "people", seat, text: words.say(`web-did-${kind}`, { name }) }]

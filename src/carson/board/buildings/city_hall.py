@@ -28,7 +28,9 @@ class CityHall(Building):
 
 
 def sites(game: BoardGame) -> list[int]:
-    """Parcels that could take it, connected or not (B5.9)."""
+    """Parcels that could take it, connected or not (B5.9). Without any road, as in some positions, none can."""
+    if not any(game.roads):
+        return []
     return [
         parcel
         for parcel in range(PARCELS)

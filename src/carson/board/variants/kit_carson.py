@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from carson.board.choices import PASS, PLACE
@@ -92,6 +93,10 @@ class PlaceTogether(PlaceCowboy):
         if count >= MOST_MOVES:
             return [PASS]
         return super().legal(game, seat, frame) + [MOVE + piece for piece in movable(game, seat)]
+
+    def order(self, game: BoardGame, seats: tuple[int, ...]) -> Sequence[int]:
+        """In turn order, since an early pass is worth points; by the first rules in the order of the seats."""
+        return [seat for seat in game.turn_order if seat in seats] if game.rules.number > 1 else seats
 
     def surely_free(self, game: BoardGame, seat: int, frame: Frame) -> bool:
         """There is always room on Wages, to place a cowboy or to move one."""

@@ -120,7 +120,7 @@ class BoardAnswers(Answers[BoardGame]):
                 "board-odds-one",
                 player=self.sentences.name(seat),
                 firepower=firepower,
-                percent=f"{float(chance) * 100:.1f}",
+                percent=self.words.number(float(100 * chance), 1),
                 exact=str(chance),
             )
             for seat, firepower, chance in zip(odds.seats, odds.firepower, odds.chances, strict=True)

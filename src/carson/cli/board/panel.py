@@ -143,7 +143,7 @@ class Panel:
             return shortened(self.words("board-tile", printed=printed, less=printed - price, price=price, tile=tile), room)
         gains = promise.brings if promise is not None else ()
         brings = "".join(" " + self.words("board-brings", thing=thing, count=count) for thing, count in gains)
-        label = self.step(name)
+        label = self.step(name, "brief")
         return shortened(cropped(Text(label), room - len(brings)).plain + brings, room)
 
     def _standing(self, game: BoardGame, place: int) -> Text:
@@ -169,6 +169,7 @@ class Panel:
             return self.words("board-phase-placing")
         return self.words("board-phase-characters" if not game.turn_order else "board-phase-end")
 
-    def step(self, name: str) -> str:
-        """A step of the track: a space, or one of the three that have none."""
-        return self.sentences.place(name) if name in PLACE_OF else self.words(f"board-step-{name}")
+    def step(self, name: str, how: str = "") -> str:
+        """A step of the track: a space, or one of the three that have none; briefly where a language has a long name."""
+        id = f"place-{name}" if name in PLACE_OF else f"board-step-{name}"
+        return self.words(f"{id}.{how}" if self.words.has(f"{id}.{how}") else id)

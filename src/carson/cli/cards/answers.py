@@ -196,7 +196,7 @@ class CardsAnswers(Answers[CardGame]):
         """The chance to choose first, second and so on."""
         chances = place_chances(self.game, self.seat, bid)
         shown = [self.words("cards-chance", place=place, percent=percent(chance)) for place, chance in enumerate(chances, 1)]
-        mean = f"{float(mean_place(chances)):.2f}"
+        mean = self.words.number(float(mean_place(chances)), 2)
         return self.words("cards-chances", bid=bid, chances=self.sentences.list(shown), mean=mean)
 
     # cards

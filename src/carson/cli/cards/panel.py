@@ -23,8 +23,8 @@ from carson.sentences.naming import Values
 WIDTH: Final = 52
 SMALL_WIDTH: Final = 43
 LABEL: Final = 9  # columns before the cards
-NAME: Final = 11
-SIGN: Final = 10
+NAME: Final = 12
+SIGN: Final = 9
 SCORE: Final = 4
 
 

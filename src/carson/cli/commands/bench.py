@@ -60,9 +60,9 @@ def _show(output: Output, comparison: Comparison) -> None:
         table.add_column(words(f"command-bench-{heading}"), justify="right")
     rows = {"board": comparison.board, "all-variants": comparison.all_variants, "cards": comparison.cards}
     for name, rates in {**rows, "catanatron": comparison.catanatron}.items():
-        figures = f"{rates.decisions_per_second:,.0f}", f"{rates.games_per_second:,.1f}", f"{rates.copy_us:,.1f}"
-        table.add_row(words(f"command-bench-{name}"), *figures)
+        figures = (rates.decisions_per_second, 0), (rates.games_per_second, 1), (rates.copy_us, 1)
+        table.add_row(words(f"command-bench-{name}"), *(words.number(*figure) for figure in figures))
     output.print(table)
     output.print()
-    ratios = {name: f"{value:.2f}" for name, value in asdict(comparison.ratio).items()}
+    ratios = {name: words.number(value, 2) for name, value in asdict(comparison.ratio).items()}
     output.print(words("command-bench-ratio", **ratios))

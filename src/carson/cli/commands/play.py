@@ -54,7 +54,16 @@ def in_browser(output: Output, options: Namespace) -> int:
     face_of(options.game)  # a game that there is not is refused
     _refuse(options, [name for name in vars(options) if name not in {"game", "terminal", "help", *IN_BROWSER}], "terminal")
     log = None if os.environ.get(variable("log")) else "quiet"  # who plays wants no line for each request
-    settings = Settings.from_environment(host=options.host, port=options.port, database=options.database, log=log)
+    most = None if os.environ.get(variable("most_bot_tables")) else 0  # whose computer it is decides
+    settings = Settings.from_environment(
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        log=log,
+        most_bot_tables=most,
+        forget_open_days=0,
+        forget_uploads_days=0,
+    )
     play(output, settings, SCREENS[options.game])
     return 0
 
@@ -103,7 +112,7 @@ def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]
     players = seats_taken(record.config, play.game.players)
     names = {seat: name.split()[0] for seat, name in enumerate(record.names[:players]) if name.strip()}
     bots = {seat: name for seat, name in names.items() if name in BOTS[record.game]}
-    if not names:  # a record without names: the first seat against bots
+    if not record.names:  # the first seat against bots
         opponents = _opponents(options.bots, record.game, players - 1, players)
         bots = dict(enumerate(opponents, 1))
     return play, _made(bots, record.game, record.seed)

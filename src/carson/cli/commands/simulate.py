@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from fractions import Fraction
 from time import perf_counter
 
 from rich.table import Table
@@ -86,10 +87,11 @@ def _as_object(plan: Plan, preset: str, workers: int, tally: Tally, seconds: flo
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "errors": tally.errors,
-        "wins": tally.wins,
+        "wins": {name: _plain(wins) for name, wins in tally.wins.items()},
+        "shared": tally.shared,
         "mean_score": tally.mean_score,
         "mean_decisions": tally.mean_decisions,
-        "wins_by_seat": tally.wins_by_seat,
+        "wins_by_seat": [_plain(wins) for wins in tally.wins_by_seat],
         "first_error": failed and {"game": failed.number, "seed": failed.seed, "problem": failed.problem},
         "game": plan.game,
         "preset": preset,
@@ -99,6 +101,11 @@ def _as_object(plan: Plan, preset: str, workers: int, tally: Tally, seconds: flo
         "workers": workers,
         "config": _in_common(plan.configs),
     }
+
+
+def _plain(wins: Fraction) -> int | float:
+    """Whole wins as a whole number."""
+    return wins.numerator if wins.denominator == 1 else round(float(wins), 2)
 
 
 def _in_common(configs: Sequence[Mapping[str, object]]) -> dict[str, object]:
@@ -115,13 +122,17 @@ def _show(output: Output, plan: Plan, preset: str, tally: Tally, seconds: float)
     finished = max(tally.games - tally.errors, 1)
     for name, wins in sorted(tally.wins.items(), key=lambda item: -item[1]):
         score = tally.mean_score[name]
-        shown = "" if score is None else f"{score:.1f}"
-        table.add_row(name, str((plan.bots + plan.virtual).count(name)), f"{wins:,}", f"{wins / finished:.1%}", shown)
+        shown = "" if score is None else words.number(score, 1)
+        share = words("percent", percent=words.number(float(100 * wins / finished), 1))
+        won = words.number(float(wins), 0 if wins.denominator == 1 else 2)
+        table.add_row(name, str((plan.bots + plan.virtual).count(name)), won, share, shown)
     output.print(table)
     output.print()
+    if tally.shared:
+        output.say("command-simulate-shared", games=tally.shared)
     output.say(
         "command-simulate-summary",
         games=tally.games, preset=preset, players=len(plan.bots), virtual=len(plan.virtual), seed=plan.seed,
-        seconds=f"{seconds:.1f}", decisions=tally.decisions,
-        rate=round(tally.decisions / seconds), mean=f"{tally.mean_decisions or 0:.0f}",
+        seconds=words.number(seconds, 1), decisions=tally.decisions,
+        rate=round(tally.decisions / seconds), mean=words.number(tally.mean_decisions or 0),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from carson.cli.files import in_file, load_record, shown
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.core.chance import commitment
-from carson.core.record import Difference, Record, verify
+from carson.core.record import Difference, Record, not_compared, verify
 from carson.core.refusal import Refusal
 from carson.games import game_kind
 
@@ -26,6 +26,7 @@ class Finding:
     sentence: str
     choices: int | None = None
     difference: Difference | None = None
+    not_compared: int = 0  # digests of an earlier version
 
     @property
     def status(self) -> int:
@@ -39,6 +40,7 @@ class Finding:
             "file": self.file,
             "status": ("verified", "differs", "unreadable")[self.status],
             "choices": self.choices,
+            "not_compared": self.not_compared,
             "difference": difference
             and {
                 "number": difference.number,
@@ -96,7 +98,11 @@ def _check(output: Output, file: str, promised: str | None) -> Finding:
     name, choices = shown(output, file), len(record.choices)
     if difference is None:
         id = "command-verify-whole" if record.result else "command-verify-unfinished"
-        return Finding(file, output.words(id, file=name, choices=choices), choices)
+        sentence = output.words(id, file=name, choices=choices)
+        skipped = not_compared(record)
+        if skipped:
+            sentence = f"{sentence} {output.words('command-verify-not-compared', count=skipped)}"
+        return Finding(file, sentence, choices, not_compared=skipped)
     return Finding(file, _told(output, name, difference), choices, difference)
 
 

@@ -27,7 +27,8 @@ board-phase-end = Ende der Runde
 board-phase-over = das Ende
 board-step-parcel-purchase = Parzellenkauf
 board-step-place-kept = Behaltene Gebäude
-board-step-building-income = Gebäudeertrag
+board-step-building-income = Einkommen aus Gebäuden
+    .brief = Eink. aus Gebäuden
 
 # Über Spalten fester Breite: 11 für Nummer und Name, 3 für SP, 9 für Geld und Limit, dann je 5, alle außer Geld rechts.
 board-players-head = { "   Spieler  SP  Geld    Cowb Rev. Feu. Str. Parz" }
@@ -101,7 +102,7 @@ board-why-firepower = Feuerkraft von { $player }: { $parts }.
 
 board-odds = { $place }: { $chances }.
 board-odds-estimate = { $place }, nach dem Stand der Dinge: { $chances }.
-board-odds-one = { $player } mit { $firepower } { $percent }% ({ $exact })
+board-odds-one = { $player } mit { $firepower } { percent } ({ $exact })
 board-odds-alone = { $place }: kein Duell.
 board-odds-none = Es steht kein Duell bevor.
 board-odds-where = Nenne einen Ort: „chancen d4“ oder „chancen ammunition“.

@@ -4,7 +4,8 @@
 ### parcel Parzelle; unowned unverkauft; claim nehmen; property tile Besitzplättchen; neighbour, beside benachbart, daneben
 ### road Straße; network Straßennetz; connected angeschlossen; bridge Brücke; crossing Übergang; centre Stadtzentrum
 ### House Wohnhaus; Townhouse Stadthaus; House symbol Wohnhaussymbol; building Gebäude; kind Gebäudeart; tile Plättchen
-### income Ertrag; price Preis; level Stufe; parcels/cowboy/building income Parzellen-, Cowboy-, Gebäudeertrag
+### income Ertrag; price Preis; level Stufe; parcels income Einkommen aus Grundbesitz;
+### cowboy income Einkommen für Cowboys; building income Einkommen aus Gebäuden; what one building pays Ertrag
 ### building track Auslage; space Feld, Aktionsfeld; bag Beutel; keep behalten; kept tile behaltenes Gebäude
 ### parcel purchase Parzellenkauf; building purchase Gebäudekauf; VP SP (Siegpunkte); VP for $5 SP für $5
 ### cowboy Cowboy; place einsetzen; own supply eigener Vorrat; general supply allgemeiner Vorrat
@@ -55,15 +56,19 @@ place-building-4 = Gebäude $4
     .about = Kaufe das Plättchen, das hier liegt.
 place-building-3 = Gebäude $3
     .about = Kaufe das Plättchen, das hier liegt; es wird als letztes verkauft.
-place-parcels-income = Parzellenertrag
+place-parcels-income = Einkommen aus Grundbesitz
+    .brief = Eink. Parzellen
     .about = $2 für jede deiner Parzellen.
-place-cowboys-income = Cowboyertrag
+place-cowboys-income = Einkommen für Cowboys
+    .brief = Eink. Cowboys
     .about = $2 für jeden Punkt deiner Feuerkraft.
 place-gambling = Glücksspiel
     .about = Würfle mit zwei Würfeln: So viele Dollar bekommst du.
-place-parcels-vp = SP für Parzellen
+place-parcels-vp = SP aus Grundbesitz
+    .brief = SP Grundbesitz
     .about = 1 SP für je zwei deiner Parzellen.
-place-buildings-vp = SP für Gebäude
+place-buildings-vp = SP aus Gebäuden
+    .brief = SP Gebäude
     .about = 1 SP für jedes deiner Gebäude auf dem Plan; Wohnhäuser und Berge zählen nicht.
 place-cowboys-vp = SP für Cowboys
     .about = 1 SP für je zwei Punkte deiner Feuerkraft.
@@ -86,37 +91,37 @@ kind-townhouse = Stadthaus
 kind-mountain = Berg
 kind-ranch = Ranch
     .some = Ranches
-    .about = Ohne Straße und Wohnhaus. $1 für jede freie Parzelle daneben, mindestens $1; zählt als Wohnhaus; 1 Revolver.
+    .about = Braucht weder Straße noch Wohnhaus. $1 für jede freie Parzelle daneben, mindestens $1; zählt als Wohnhaus; 1 Revolver.
 kind-mine = Mine
     .some = Minen
-    .about = Ohne Straße und Wohnhaus. $3 für jeden Berg daneben, der dir oder niemandem gehört; 1 Revolver.
+    .about = Braucht weder Straße noch Wohnhaus. $3 für jeden Berg daneben, der dir oder niemandem gehört; 1 Revolver.
 kind-drugstore = Drugstore
     .some = Drugstores
-    .about = Mit Straße und Wohnhaus. $3 für jedes Wohnhaus daneben, das dir oder niemandem gehört, und für jede eigene Ranch.
+    .about = Braucht Straße und Wohnhaus. $3 für jedes Wohnhaus daneben, das dir oder niemandem gehört, und für jede eigene Ranch.
 kind-bank = Bank
     .some = Banken
-    .about = Mit Straße und Wohnhaus. $3 für jedes Wohnhaus daneben, das dir oder niemandem gehört, und für jede eigene Mine.
+    .about = Braucht Straße und Wohnhaus. $3 für jedes Wohnhaus daneben, das dir oder niemandem gehört, und für jede eigene Mine.
 kind-saloon = Saloon
     .some = Saloons
-    .about = Mit Straße und Wohnhaus. $5 für jedes Wohnhaus daneben, das dir oder niemandem gehört.
+    .about = Braucht Straße und Wohnhaus. $5 für jedes Wohnhaus daneben, das dir oder niemandem gehört.
 kind-hotel = Hotel
     .some = Hotels
-    .about = Mit Straße und Wohnhaus. Immer $6; zählt als zwei Wohnhäuser.
+    .about = Braucht Straße und Wohnhaus. Immer $6; zählt als zwei Wohnhäuser.
 kind-church = Kirche
     .some = Kirchen
-    .about = Mit Straße und Wohnhaus. Niemand kann sie und deine Gebäude daneben angreifen; zählt als Wohnhaus.
+    .about = Braucht Straße und Wohnhaus. Niemand kann sie und deine Gebäude daneben angreifen; zählt als Wohnhaus.
 kind-prison = Gefängnis
     .some = Gefängnisse
-    .about = Mit Straße und Wohnhaus. Kein Ertrag, aber 2 Revolver; kann nicht angegriffen werden.
+    .about = Braucht Straße und Wohnhaus. Kein Ertrag, aber 2 Revolver; kann nicht angegriffen werden.
 kind-general-store = General Store
     .some = General Stores
-    .about = Mit Straße und Wohnhaus. $6 für jedes eigene Wohnhaus daneben und $3 für jedes andere, auch von Mitspielern.
+    .about = Braucht Straße und Wohnhaus. $6 für jedes eigene Wohnhaus daneben und $3 für jedes andere, auch von Mitspielern.
 kind-school = Schule
     .some = Schulen
-    .about = Mit Straße und drei Wohnhäusern. Kein Ertrag; zählt als Wohnhaus; kann nicht angegriffen werden.
+    .about = Braucht Straße und drei Wohnhäuser. Kein Ertrag; zählt als Wohnhaus; kann nicht angegriffen werden.
 kind-blacksmith = Schmiede
     .some = Schmieden
-    .about = Mit Straße und Wohnhaus. $5 für jede Runde bisher und für jede eigene Ranch.
+    .about = Braucht Straße und Wohnhaus. $5 für jede Runde bisher und für jede eigene Ranch.
 kind-city-hall = Rathaus
     .some = Rathäuser
     .about = Gehört niemandem. Wer es besetzt, bekommt für eigene Drugstores, Banken, Stores, Saloons, Schmieden je eine Stufe mehr.
@@ -124,21 +129,57 @@ kind-station = Bahnhof
     .some = Bahnhöfe
     .about = Braucht eine gerade Straße über den ganzen Plan. Am Ende 1 SP für je zwei Wohnhäuser der Stadt; zählt als zwei.
 
+# Ein Gebäude mit seinem Artikel, je nach dem Fall.
+kind-whom =
+    { $kind_id ->
+        [ranch] die { $kind }
+        [mine] die { $kind }
+        [bank] die { $kind }
+        [church] die { $kind }
+        [school] die { $kind }
+        [blacksmith] die { $kind }
+        [drugstore] den { $kind }
+        [saloon] den { $kind }
+        [general-store] den { $kind }
+        [station] den { $kind }
+       *[other] das { $kind }
+    }
+kind-to-the =
+    { $kind_id ->
+        [ranch] zur { $kind }
+        [mine] zur { $kind }
+        [bank] zur { $kind }
+        [church] zur { $kind }
+        [school] zur { $kind }
+        [blacksmith] zur { $kind }
+       *[other] zum { $kind }
+    }
+kind-to-a =
+    { $kind_id ->
+        [ranch] zu einer { $kind }
+        [mine] zu einer { $kind }
+        [bank] zu einer { $kind }
+        [church] zu einer { $kind }
+        [school] zu einer { $kind }
+        [blacksmith] zu einer { $kind }
+       *[other] zu einem { $kind }
+    }
+
 
 ## Personen. .Y und .R sagen, was die gelbe und die rote Seite bewirken; .short-Y und .short-R in wenigen Worten.
 
 character-sheriff = Sheriff
-    .Y = Ein weißer Cowboy, den du zusätzlich einsetzt, wo niemand steht; niemand kann sich dort dazustellen.
+    .Y = Ein weißer Cowboy zusätzlich, für ein Aktionsfeld oder eine unverkaufte Parzelle, wo niemand steht; dazu darf nur die Sängerin mit „Kein Duell“.
     .short-Y = ein weißer Cowboy, zu dem sich niemand stellt
-    .R = Du gehst nicht zu Cowboys oder Gebäuden anderer und bekommst 3 SP für jedes Duell, das du verlierst.
+    .R = Du beginnst keinen Kampf, weder mit Spielern noch mit Outlaws, und verteidigst nur eigene Gebäude; 3 SP für jedes verlorene Duell, auch gegen Outlaws.
     .short-R = 3 SP je verlorenes Duell, aber keines beginnen
 character-banker = Bankier
-    .Y = Sofort $9 und das höchste Geldlimit von allen.
+    .Y = Sofort $9 und ein sehr hohes Geldlimit.
     .short-Y = sofort $9
     .R = Am Ende der Runde kaufst du 3 SP für $3, 5 SP für $12 oder 7 SP für $25.
     .short-R = 3, 5 oder 7 SP für $3, $12 oder $25
 character-grocer = Krämerin
-    .Y = Sofort $8, oder später: $8 oder doppelter Ertrag für eine deiner Gebäudearten.
+    .Y = Sofort $8, oder beim Einkommen aus Gebäuden: $8 oder doppelter Ertrag für eine deiner Gebäudearten, nie zusätzlich zu Dynamit oder Pferd.
     .short-Y = $8 oder eine Gebäudeart doppelt
     .R = Sofort $8, oder am Ende der Runde 1 SP für jedes deiner Wohn- und Stadthäuser.
     .short-R = $8 oder 1 SP je eigenes Wohnhaus
@@ -148,7 +189,7 @@ character-chinese-worker = Chinesischer Arbeiter
     .R = Hole für $5 ein beliebiges Plättchen aus der Auslage und baue es sofort oder behalte es.
     .short-R = ein Gebäude der Auslage für $5
 character-settler = Siedler
-    .Y = Eine Parzelle deiner Wahl umsonst.
+    .Y = Eine unverkaufte Parzelle deiner Wahl umsonst.
     .short-Y = eine Parzelle umsonst
     .R = Sofort $8, oder am Ende der Runde 1 SP für jeden deiner Berge.
     .short-R = $8 oder 1 SP je eigenen Berg

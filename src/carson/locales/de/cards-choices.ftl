@@ -4,7 +4,7 @@
 ## Fähigkeiten und Gebote
 
 cards-choice-use = { $character } nutzen: { $use }
-    .after-bids = { $character } nutzen: { $use }, dann wählst du an Stelle { $position }
+    .after-bids = { $character } nutzen: { $use }, dann wählst du an { $position }. Stelle
 cards-choice-decline = { $character } jetzt nicht nutzen
 # $boost ist, was Personen zum Gebot dazugeben, $total, was es zählt.
 cards-choice-bid =
@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Die { $bid } ablegen
 # Hinter einem Gebot: wie wahrscheinlich man zuerst wählt, wenn die anderen zufällig bieten, und der Platz im Schnitt.
-cards-choice-odds = { $label }: zuerst { $percent }%, Platz { $place }
+cards-choice-odds = { $label }: zuerst { percent }, Platz { $place }
 
 
 ## Karten
@@ -40,14 +40,14 @@ cards-choice-done = Nichts mehr verkaufen
 
 ## Was gefragt wird
 
-cards-question-use-power = { $player }, nutzt du die Person { $character }?
-    .after-bids = { $player }, du wählst an Stelle { $position } von { $count }: Nutzt du die Person { $character }?
+cards-question-use-power = { $player }, nutzt du { cards-character-whom }?
+    .after-bids = { $player }, du wählst an { $position }. Stelle von { $count }: Nutzt du { cards-character-whom }?
 cards-question-choose-bid =
     { $boost ->
         [0] { $player }, welches Gebot spielst du?
        *[other] { $player }, welches Gebot spielst du? Es zählt { $boost } mehr.
     }
-    .idle = { $player }, welches Gebot legst du ab? Du hast deine Karte mit dem Anwalt genommen.
+    .idle = { $player }, welches Gebot legst du ab? Du hast deine Karte mit dem Rechtsanwalt genommen.
 # .at-once: vor den Geboten; .first: von zwei Karten.
 cards-question-take-card = { $player }, welche Karte nimmst du?
     .at-once = { $player }, welche Karte nimmst du sofort, vor den Geboten?

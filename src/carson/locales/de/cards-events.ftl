@@ -8,14 +8,14 @@ cards-event-era =
     }
 cards-event-reveal = Runde { $round }: { $character }; { $cards }.
 cards-event-reveal-terrain = Runde { $round }: { $cards }. Es ist keine Person mehr übrig.
-cards-event-skull = Die nächste Person zeigt einen Totenkopf, also kommt die Person { $character } unter den Stapel.
+cards-event-skull = Die nächste Person zeigt einen Totenkopf und schickt { cards-character-whom } unter den Stapel.
 cards-event-extra-card = Eine Geländekarte mehr wird aufgedeckt: { $card }.
 
 
 ## Fähigkeiten und Gebote
 
 # $use ist, was die Fähigkeit bewirkt, `cards-character-doctor.use`.
-cards-event-use = { $player } nutzt die Person { $character }: { $use }.
+cards-event-use = { $player } nutzt { cards-character-whom }: { $use }.
 cards-event-bids = Die Gebote: { $bids }.
     .one = { $player }: { $bid }
     .boosted = { $player }: { $bid } + { $boost } = { $total }
@@ -30,12 +30,12 @@ cards-event-take = { $player } nimmt { $card }.
 cards-event-place = { $player } legt { $card } auf { $place }.
 cards-event-aside = { $player } hat keinen Platz für { $card } und legt die Karte beiseite.
 cards-event-sell = { $player } verkauft { $card } für 7 SP.
-cards-event-left-over = Übrig und aus dem Spiel: { $cards }.
+cards-event-left-over = Niemand nimmt { $cards }: Das kommt aus dem Spiel.
 
 
 ## Das Ende
 
-cards-event-find = Der Zeitungsjunge von { $player } findet die Person { $character }.
+cards-event-find = Der Zeitungsjunge von { $player } findet { cards-character-whom }.
 # Punkte mit ihrem Grund, einem von `cards-part-`.
 cards-event-move = { $player } bekommt { $count } SP: { $reason }.
     .less = { $player } verliert { $count } SP: { $reason }.

@@ -97,7 +97,7 @@ cards-kind-outlaws = Outlaws
 # Eine Geländekarte mit dem, was darauf ist, „i-17 (Wohnhaus, 2 Minen)“, und eine Person in einem Satz (Nominativ oder Akkusativ).
 cards-card-terrain = { $card } ({ $contents })
     .pointed = „{ $contents }“
-cards-card-character = die Person { $character }
+cards-card-character = { cards-character-whom }
 cards-contents-next = { $list } + { $next }
 cards-contents-one =
     { $count ->
@@ -114,7 +114,7 @@ cards-character-governor = Gouverneur
     .about = Einmal im Spiel, vor den Geboten: Eine Geländekarte mehr wird aufgedeckt, und du nimmst sofort eine Karte, außer deiner normalen.
     .short = eine Karte vor den Geboten und eine danach
     .use = eine Geländekarte mehr und sofort eine Karte
-cards-character-lawyer = Anwalt
+cards-character-lawyer = Rechtsanwalt
     .about = Einmal pro Epoche: Nimm eine Karte vor den Geboten; dein Gebot wird dann abgelegt, und du wählst in dieser Runde nicht noch einmal.
     .short = eine Karte vor allen anderen
     .use = sofort eine Karte und keine nach den Geboten
@@ -123,23 +123,23 @@ cards-character-chinese-worker = Chinesischer Arbeiter
     .short = zwei Karten in einer Runde
     .use = eine Geländekarte mehr und zwei Karten nacheinander
 cards-character-heroes = Helden
-    .about = 6 SP. Einmal pro Epoche, vor den Geboten: Deines wird 3 mehr zählen.
+    .about = 6 SP. Einmal pro Epoche, vor den Geboten: Dein Gebot zählt 3 mehr.
     .short = 6 SP und ein Gebot +3
     .use = +3 auf das Gebot dieser Runde
 cards-character-gunsmith = Büchsenmacher
-    .about = Einmal pro Epoche, vor den Geboten: Deines wird 6 mehr zählen.
+    .about = Einmal pro Epoche, vor den Geboten: Dein Gebot zählt 6 mehr.
     .short = ein Gebot +6
     .use = +6 auf das Gebot dieser Runde
 cards-character-mercenary = Revolverheld
-    .about = Einmal pro Epoche, wenn die Gebote offenliegen: Deines zählt 5 mehr.
+    .about = Einmal pro Epoche, wenn die Gebote offenliegen: Dein Gebot zählt 5 mehr.
     .short = ein Gebot +5, wenn alle offenliegen
     .use = +5 auf das Gebot
 cards-character-doctor = Doktor
-    .about = 5 SP. Einmal pro Epoche, wenn die Gebote offenliegen: Deines zählt 2 mehr.
+    .about = 5 SP. Einmal pro Epoche, wenn die Gebote offenliegen: Dein Gebot zählt 2 mehr.
     .short = 5 SP und ein Gebot +2, wenn alle offenliegen
     .use = +2 auf das Gebot
 cards-character-auctioneer = Auktionator
-    .about = Verkaufe im Laufe des Spiels bis zu drei Karten aus deiner Stadt, für je 7 SP.
+    .about = Verkaufe im Laufe des Spiels bis zu drei Karten aus deiner Stadt, für je 7 SP: nur solche, die keine verdecken, nicht verdeckt sind und die Stadt nicht teilen.
     .short = bis zu 3 Karten verkaufen, je 7 SP
 cards-character-captain = Hauptmann
     .about = 6 SP, und deine Stadt darf 8 mal 9 Parzellen haben.
@@ -169,7 +169,7 @@ cards-character-singer = Sängerin
     .about = So viele SP, wie dein bester Saloon bringt.
     .short = dein bester Saloon noch einmal
 cards-character-settler = Siedler
-    .about = 1 SP für jede leere Parzelle neben deinen Ranches, jede nur einmal gezählt.
+    .about = 1 SP für jede leere Parzelle neben deinen Ranches, jede nur einmal gezählt; mit einem Gefängnis gelten Parzellen mit Outlaws als leer.
     .short = 1 SP je leere Parzelle an einer Ranch
 cards-character-indian = Indianer
     .about = 1 SP für je zwei deiner 64 Plätze ohne Karte, aufgerundet; mit dem Hauptmann sind es 72.
@@ -178,8 +178,21 @@ cards-character-undertaker = Totengräber
     .about = 2 SP für jede deiner Personen, auch ihn selbst.
     .short = 2 SP je Person
 cards-character-editor = Herausgeber
-    .about = 4 SP für jede deiner Personen, die beim Nutzen gedreht wird, 1 SP für jede, die zählt, auch ihn selbst. Helden und Doktor sind beides.
+    .about = 4 SP für jede deiner Personen, die beim Nutzen gedreht wird, 1 SP für jede, die Punkte bringt, auch ihn selbst. Helden und Doktor sind beides.
     .short = 4 oder 1 SP je Person
+
+# Eine Person mit ihrem Artikel im Akkusativ: „nimmt den Zeitungsjungen“.
+cards-character-whom =
+    { $character_id ->
+        [paperboy] den Zeitungsjungen
+        [chinese-worker] den Chinesischen Arbeiter
+        [mercenary] den Revolverhelden
+        [shopkeeper] die Krämerin
+        [heroes] die Helden
+        [singer] die Sängerin
+        [teacher] die Lehrerin
+       *[other] den { $character }
+    }
 
 
 ## Woher Punkte kommen. Der Wert ist die Überschrift einer Zeile, .sum ihre Teile; $each und $amount sind SP ohne Zeichen.
@@ -327,8 +340,8 @@ cards-part-editor = { cards-character-editor }
                *[other] { $count } Personen, die beim Nutzen gedreht werden,
             }
            *[other] { $count ->
-                [one] 1 Person, die zählt,
-               *[other] { $count } Personen, die zählen,
+                [one] 1 Person, die Punkte bringt,
+               *[other] { $count } Personen, die Punkte bringen,
             }
         } x { $each }
 

@@ -22,9 +22,9 @@ refusal-participant-count =
 
 ## Fähigkeiten, Gebote, eine Karte nehmen
 
-refusal-other-power = Die Frage gilt der Person { $character }, nicht der Person { $other }; nutze sie oder verzichte.
-refusal-use-or-decline = „{ $choice }“ ist keine Antwort auf die Frage nach der Person { $character }; nutze ihre Fähigkeit oder verzichte.
-    .pointed = Gefragt ist jetzt nach der Person { $character }: Nutze ihre Fähigkeit oder verzichte.
+refusal-other-power = Gefragt ist, ob du { cards-character-whom } nutzt, nicht eine andere Person ({ $other }); sag ja oder verzichte.
+refusal-use-or-decline = „{ $choice }“ ist keine Antwort auf die Frage, ob du { cards-character-whom } nutzt; tu es oder verzichte.
+    .pointed = Gefragt ist jetzt, ob du { cards-character-whom } nutzt: Tu es oder verzichte.
 refusal-bid-used = Du hast kein Gebot { $bid } auf der Hand: Jedes spielst du einmal in einer Epoche. Wähle eines, das noch da ist.
 refusal-must-bid = „{ $choice }“ ist kein Gebot; wähle eines aus deiner Hand, etwa „bid 7“.
     .pointed = Jetzt ist ein Gebot gefragt; wähle eines aus deiner Hand.

@@ -8,7 +8,7 @@
 rule-C1 =
     Im Kartenspiel baust du aus Karten mit je vier Parzellen eine eigene Stadt und sammelst Personen, die dir helfen oder
     am Ende etwas bringen. In jeder Runde liegen einige Karten für alle offen; ihr bietet geheim, und je höher dein Gebot,
-    desto früher wählst du. Nach zwei Epochen zu neun Runden gewinnen die meisten Siegpunkte (SP).
+    desto früher wählst du. Nach zwei Epochen zu neun Runden gewinnt, wer die meisten Siegpunkte (SP) hat.
     .title = Kartenspiel: Spieler und Aufbau
     .words = kartenspiel, karten, ziel, überblick, anfang, lernen
 
@@ -64,7 +64,7 @@ rule-C2-1 =
 rule-C2-2 =
     Eine Fähigkeit kann einmal pro Epoche genutzt werden, die des Gouverneurs einmal im Spiel; ihre Karte wird dann quer
     gedreht. Du wirst gefragt, wenn es so weit ist, und darfst immer verzichten. Solange die Karten offenliegen und
-    niemand geboten hat, ist die Reihenfolge: Gouverneur, Anwalt, Chinesischer Arbeiter (C2.7), dann Helden (dein Gebot zählt 3 mehr)
+    niemand geboten hat, ist die Reihenfolge: Gouverneur, Rechtsanwalt, Chinesischer Arbeiter (C2.7), dann Helden (dein Gebot zählt 3 mehr)
     und Büchsenmacher (6 mehr). Wenn die Gebote offenliegen: Revolverheld (5 mehr), Doktor (2 mehr). Nutzt du mehrere für
     ein Gebot, zählen sie zusammen.
 
@@ -107,15 +107,15 @@ rule-C2-7 =
     Gouverneur: Eine Geländekarte mehr wird aufgedeckt, und du nimmst sofort eine beliebige offene Karte. Danach geht die
     Runde für dich weiter wie für alle, du bekommst also eine zweite Karte. Das geht einmal im Spiel.
 
-    Anwalt: Du nimmst sofort eine beliebige offene Karte. Du wählst in dieser Runde trotzdem ein Gebot, aber es wird
+    Rechtsanwalt: Du nimmst sofort eine beliebige offene Karte. Du wählst in dieser Runde trotzdem ein Gebot, aber es wird
     ohne Wirkung abgelegt, und du wählst nicht noch einmal. Nach dem Chinesischen Arbeiter oder nach etwas, das Gebote erhöht, wirst du
     nicht gefragt.
 
     Chinesischer Arbeiter: Eine Geländekarte mehr wird für alle aufgedeckt, und wenn du mit Wählen dran bist, nimmst du zwei Karten. Du
     legst die erste, bevor du die zweite nimmst.
 
-    Gouverneur und Anwalt darfst du in derselben Runde nutzen.
-    .title = Gouverneur, Anwalt, Chinesischer Arbeiter
+    Gouverneur und Rechtsanwalt darfst du in derselben Runde nutzen.
+    .title = Gouverneur, Rechtsanwalt, Chinesischer Arbeiter
     .words = gouverneur, rechtsanwalt, kuli, chinesischer arbeiter, zusätzliche karte, zwei karten, sofort, früh, fähigkeit
 
 rule-C2-8 =
@@ -132,7 +132,7 @@ rule-C2-9 =
     .words = epoche, zweite, gebote, mischen, frisch, gedreht, gouverneur
 
 rule-C2-10 =
-    Mit dem Gouverneur oder dem Anwalt bekommst du vielleicht vor den Geboten eine Person. Kommt ihr Platz in der
+    Mit dem Gouverneur oder dem Rechtsanwalt bekommst du vielleicht vor den Geboten eine Person. Kommt ihr Platz in der
     Reihenfolge (C2.2) erst noch, kannst du sie in derselben Runde nutzen.
     .title = Früh genommene Personen
     .words = person, früh, dieselbe runde, reihenfolge, fähigkeit, gouverneur, rechtsanwalt
@@ -264,10 +264,10 @@ rule-C4-6 =
 
         Totengräber: 2 SP für jede deiner Personen, ihn selbst eingeschlossen.
 
-        Herausgeber: 4 SP für jede deiner Personen, die beim Nutzen gedreht wird, 1 SP für jede, die am Ende zählt
+        Herausgeber: 4 SP für jede deiner Personen, die beim Nutzen gedreht wird, 1 SP für jede, die am Ende Punkte bringt
         (C4.10).
 
-        Gouverneur, Anwalt, Chinesischer Arbeiter, Büchsenmacher und Revolverheld bringen selbst nichts.
+        Gouverneur, Rechtsanwalt, Chinesischer Arbeiter, Büchsenmacher und Revolverheld bringen selbst nichts.
 
 rule-C4-7 =
     Ein virtueller Spieler bekommt die Prioritäten aller Karten, die er genommen hat, zusammengezählt, auch die der
@@ -276,7 +276,7 @@ rule-C4-7 =
     .words = virtuell, priorität, summe, punkte, zeitungsjunge
 
 rule-C4-8 =
-    Die meisten SP gewinnen, und auch ein virtueller Spieler kann Sieger sein. Haben mehrere die meisten, teilen sie sich
+    Wer die meisten SP hat, gewinnt, und auch ein virtueller Spieler kann Sieger sein. Haben mehrere die meisten, teilen sie sich
     den Sieg; nach der Spielregel müsstet ihr noch einmal spielen.
     .title = Sieg und Gleichstand
     .words = gewinnen, sieger, gleichstand, gleich, geteilt, meiste
@@ -284,13 +284,13 @@ rule-C4-8 =
 rule-C4-9 =
     Die Spielregel wertet eine Stadt bis zum Ende, und das Programm wird mit denselben Zahlen geprüft: Ranch 6, vier Minen
     28, Drugstore 2 und 1, zwei Banken 15 und 8, Saloon 16, zwei Hotels 6. Zwei Parzellen mit Outlaws kosten nichts, denn
-    es gibt ein Gefängnis. Doktor 5, Lehrerin 14, Bankier 8, Anwalt 0. Alles zusammen 109 SP.
+    es gibt ein Gefängnis. Doktor 5, Lehrerin 14, Bankier 8, Rechtsanwalt 0. Alles zusammen 109 SP.
     .title = Ein Beispiel der Wertung
     .words = beispiel, 109, stadt, summe
 
 rule-C4-10 =
-    Der Herausgeber achtet auf zweierlei. Personen, die beim Nutzen gedreht werden, sind 4 wert: Gouverneur, Anwalt,
-    Chinesischer Arbeiter, Helden, Büchsenmacher, Revolverheld und Doktor. Personen, die am Ende zählen, sind 1 wert: alle anderen, der
+    Der Herausgeber achtet auf zweierlei. Personen, die beim Nutzen gedreht werden, sind 4 wert: Gouverneur, Rechtsanwalt,
+    Chinesischer Arbeiter, Helden, Büchsenmacher, Revolverheld und Doktor. Personen, die am Ende Punkte bringen, sind 1 wert: alle anderen, der
     Herausgeber eingeschlossen, und auch Helden und Doktor, was für diese beiden je 5 macht.
     .title = Was der Herausgeber zählt
     .words = herausgeber, symbol, zeichen, pfeil, gedreht, wertung

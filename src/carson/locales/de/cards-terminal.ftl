@@ -45,7 +45,7 @@ cards-market-character = Priorität { $priority }, jetzt { $gain }
 cards-market-small = { "Pri nun  die Karten der Auslage" }
 
 # Über Spalten fester Breite: 14 für Nummer und Name, 10 für das Zeichen, 4 für SP, dann das Gebot; darunter je die übrigen Gebote.
-cards-players-head = { "   Spieler    Zeichen     SP  Gebot" }
+cards-players-head = { "   Spieler     Zeichen    SP  Gebot" }
 # Wer wann an die Reihe kommt, hinter einem Gebot.
 cards-bid =
     { $boost ->
@@ -126,13 +126,13 @@ cards-sheet-empty = { $player } { $points } SP.
 cards-bids-of = { $player } hat noch { $bids }.
     .virtual =
         { $count ->
-            [one] { $player } hat noch { $bids } und spielt das.
+            [one] { $player } hat noch { $bids } und spielt es.
            *[other] { $player } hat noch { $bids }; jedes kommt mit der Chance 1 zu { $count }.
         }
     .none = { $player } hat in dieser Epoche kein Gebot mehr.
 cards-bids-chances = Deine Chancen, als Erster, Zweiter und so weiter zu wählen:
 cards-bids-chances-people = Deine Chancen, als Erster, Zweiter und so weiter zu wählen, als böten auch Menschen und Bots zufällig:
-cards-chance = { $percent }%
+cards-chance = { percent }
 cards-chances = Gebot { $bid }: { $chances }; im Schnitt Platz { $mean }
 
 cards-pile =
@@ -216,4 +216,7 @@ command-level-option = ihre Stufe: beginner, advanced oder expert; oder eine Lis
 command-deck-option = eine TOML-Datei, die Karten ersetzt
 command-level-nothing = --level nennt keine Stufe: Schreib beginner, advanced oder expert.
 command-level-nobody = --level ist für virtuelle Spieler, und ein Tisch mit { $players } Spielern hat keine: Füge mit --virtual welche hinzu.
-command-level-count = { $levels } Stufen passen nicht zu { $virtual } virtuellen Spielern: Nenne eine Stufe für alle oder eine für jeden.
+command-level-count = { $levels } Stufen passen nicht zu { $virtual ->
+        [one] einem virtuellen Spieler
+       *[other] { $virtual } virtuellen Spielern
+    }: Nenne eine Stufe für alle oder eine für jeden.

@@ -26,10 +26,10 @@ character-teacher = Lehrerin
     .short-Y = Startspieler der nächsten Runde
     .R = Am Ende 2 SP für jede Schule, jedes Gefängnis und jede Kirche von dir, und 2 SP, wenn du keinen Saloon hast.
     .short-R = SP für Schulen, Gefängnisse, Kirchen
-character-lawyer = Anwalt/Herausgeber
-    .Y = Anwalt: Kaufe sofort eine Parzelle; und wo du auf Parzellen stehst, weichen die anderen ohne Duell.
+character-lawyer = Rechtsanwalt/Herausgeber
+    .Y = Rechtsanwalt: Kaufe sofort eine Parzelle; und wo du auf Parzellen stehst, weichen die anderen ohne Duell.
     .short-Y = sofort eine Parzelle, keine umkämpft
-    .R = Herausgeber: 1 SP je $5, die deine Gebäude dir bringen, aufgerundet; $10, $15, $20 in Runde 2, 3, 4.
+    .R = Herausgeber: 1 SP je $5, die deine eigenen Gebäude dir bringen, aufgerundet; $10, $15, $20 in Runde 2, 3, 4.
     .short-R = SP für den Ertrag deiner Gebäude
 character-father-christmas = Weihnachtsmann
     .Y = Sofort 5 SP.
@@ -37,42 +37,55 @@ character-father-christmas = Weihnachtsmann
     .R = Sofort 2 SP, dazu der Würfel: ab 3 auch $5, bei 5 oder 6 auch ein Cowboy.
     .short-R = 2 SP, mit Würfelglück mehr
 character-prospector = Goldsucher
-    .Y = Eine Mine für $10, aus der Auslage oder sonst aus dem Beutel, samt einer unverkauften Parzelle.
+    .Y = Eine Mine für $10, aus der Auslage oder sonst aus dem Beutel, samt einer leeren, unverkauften Parzelle; ohne Minen wendet sich die Karte auf Rot.
     .short-Y = eine Mine samt Land für $10
-    .R = Zwei Dynamit: ein zweiter Würfel im Duell oder dreifacher Ertrag einer deiner Minen.
+    .R = Zwei Dynamit, aufzuheben bis zum Gebrauch: im Duell, auch gegen Outlaws, ein zweiter Würfel oder ein zweites Duellplättchen; oder dreifacher Ertrag einer deiner Minen.
     .short-R = zwei Dynamit
 character-gunsmith = Büchsenmacher
     .Y = 2 SP für jedes Duell, das du gewinnst, auch gegen Outlaws.
     .short-Y = 2 SP je gewonnenes Duell
-    .R = In jedem Duell darfst du einen deiner Würfel noch einmal werfen; dazu ein Dynamit.
+    .R = In jedem Duell, auch gegen Outlaws, darfst du einen deiner Würfel neu werfen; bei „{ variant-might-is-right }“ wählst du dein Plättchen zuletzt. Dazu ein Dynamit.
     .short-R = Würfel im Duell neu werfen, ein Dynamit
 character-singer = Sängerin
-    .Y = Zwei Plättchen für Cowboys, gegen die niemand kämpft: auf Straßen (1), den Ertrags- und den SP-Feldern.
+    .Y = Zwei Plättchen „Kein Duell“ für Cowboys, gegen die niemand kämpft: auf Straßen (1), den Einkommens- und den SP-Feldern, selbst neben dem weißen Cowboy.
     .short-Y = zwei Cowboys ohne Duell
-    .R = Ein Cowboy mehr aus dem allgemeinen Vorrat, beim Glücksspiel: Niemand bekämpft ihn, und er multipliziert die Würfel.
+    .R = Ein Cowboy mehr aus dem allgemeinen Vorrat, beim Glücksspiel: Niemand bekämpft ihn, er wird nicht versetzt, und er multipliziert die Würfel.
     .short-R = ein Cowboy mehr beim Glücksspiel, Würfel mal Würfel
 character-cowboy = Cowboy
     .Y = Sofort ein Pferd.
     .short-Y = sofort ein Pferd
-    .R = Eine Ranch für $8, aus der Auslage oder sonst aus dem Beutel, samt einer unverkauften Parzelle.
+    .R = Eine Ranch für $8, aus der Auslage oder sonst aus dem Beutel, samt einer leeren, unverkauften Parzelle; ohne Ranches wendet sich die Karte bei „{ variant-horses }“ auf Gelb.
     .short-R = eine Ranch samt Land für $8
 character-heroes = Helden
-    .Y = Niemand greift deine Gebäude an, und du greifst niemanden an.
-    .short-Y = keine Angriffe auf dich, keine von dir
+    .Y = Keine Angriffe auf deine Gebäude und keine durch dich, außer auf Outlaws. Diese nehmen dir keinen Ertrag und ziehen danach, als wäre er $0.
+    .short-Y = sicher vor Angriffen und Outlaws, greif nicht an
     .R = Sofort 3 SP, oder schicke einen oder zwei deiner Cowboys für 6 oder 9 SP fort.
     .short-R = 3 SP, oder 6 oder 9 für ein, zwei Cowboys
 character-auctioneer = Auktionator
     .Y = Versteigere zwei unverkaufte Parzellen: Das halbe Höchstgebot ist deins, und gewinnst du, zahlst du nur die Hälfte.
     .short-Y = zwei Parzellen versteigern
-    .R = Versteigere die Munition, 3 Feuerkraft mehr für die Runde: Der Sieger zahlt an dich; gewinnst du, ist sie umsonst.
+    .R = Versteigere die Munition, 3 Feuerkraft mehr für die Runde: Der Sieger zahlt an dich; gewinnst du, ist sie umsonst. Verkauft ist ihr Feld geschlossen.
     .short-R = die Munition versteigern
 character-doctor = Doktor/Totengräber
-    .YR = Sag beim Nehmen, welcher: Beim Doktor ziehen Verlierer für $3 weiter, der Totengräber bekommt $2 oder sie verlieren 1 SP.
+    .YR = Sag beim Nehmen, welcher: Verlierer von Duellen ziehen für $3 weiter (Doktor), oder sie zahlen $2 oder verlieren 1 SP (Totengräber). Ein besiegter Outlaw bringt ebenso viel.
     .short-YR = $3 oder $2 von Verlierern eines Duells
-    .Y = Doktor: Für $3 darf der Verlierer eines Duells auf ein leeres Feld weiterziehen; du zuerst und umsonst. $3 je Outlaw.
+    .Y = Doktor: Für $3 darf der Verlierer eines Duells auf ein leeres Feld weiterziehen; du zuerst und umsonst. $3 für jeden besiegten Outlaw.
     .short-Y = $3 von Verlierern, die weiterziehen
-    .R = Totengräber: Der Verlierer eines Duells zahlt dir $2 oder verliert 1 SP. $2 für jeden besiegten Outlaw.
+    .R = Totengräber: Wer von den anderen ein Duell verliert, zahlt dir $2 oder verliert 1 SP. $2 für jeden besiegten Outlaw.
     .short-R = Verlierer zahlen $2 oder verlieren 1 SP
+
+# Eine Person mit ihrem Artikel im Akkusativ: „wählt den Zeitungsjungen“.
+character-whom =
+    { $character_id ->
+        [paperboy] den Zeitungsjungen
+        [chinese-worker] den Chinesischen Arbeiter
+        [mercenary] den Revolverhelden
+        [grocer] die Krämerin
+        [heroes] die Helden
+        [singer] die Sängerin
+        [teacher] die Lehrerin
+       *[other] den { $character }
+    }
 
 
 ## Möglichkeiten
@@ -135,7 +148,11 @@ question-choose-tile = { $player }, welche { $kind } kaufst du für ${ $price },
 question-buy-with-land = { $player }, wo baust du die { $kind }, mit Land für ${ $price }? Du hast ${ $money }.
 question-blast-mine = { $player }, in welcher Mine verwendest du Dynamit?
 question-reroll-die = { $player }, würfelst du auf { $place } noch einmal? { $dice }.
-question-retire-cowboys = { $player }, wie viele deiner { $cowboys } Cowboys schickst du für SP fort?
+question-retire-cowboys =
+    { $cowboys ->
+        [one] { $player }, schickst du deinen einzigen Cowboy für SP fort?
+       *[other] { $player }, wie viele deiner { $cowboys } Cowboys schickst du für SP fort?
+    }
 question-choose-lot = { $player }, welche unverkaufte Parzelle versteigerst du? Zwei werden zusammen verkauft.
 question-bid = { $player }, was bietest du? Du hast ${ $money }.
 question-doctor-or-undertaker = { $player }, bist du in dieser Runde der Doktor oder der Totengräber?
@@ -160,7 +177,7 @@ event-tax =
     }
 event-taxed = { $player } zahlt ${ $paid } Steuern an { $owner }.
 event-teacher = { $player } geht auf der Passleiste ganz nach vorn: Lehrerin.
-event-lawyer = Der Anwalt vertritt { $player } auf { $place }: Alle anderen Cowboys dort gehen nach Hause.
+event-lawyer = Der Rechtsanwalt vertritt { $player } auf { $place }: Alle anderen Cowboys dort gehen nach Hause.
 event-father-christmas = { $player } würfelt für den Weihnachtsmann eine { $roll }.
 
 reason-editor = Herausgeber
@@ -172,7 +189,7 @@ event-blast = Bei { $player } bringt die Mine auf { $place } das Dreifache: Dyna
 event-dice = Würfel auf { $place }: { $dice }.
 event-reroll = { $player } würfelt die { $first } noch einmal: { $second }.
 
-gain-dynamite = { $player } bekommt { $count } Dynamit: { $reason }.
+gain-dynamite = { $player } bekommt { $count } Dynamitplättchen: { $reason }.
 gain-no-duel =
     { $count ->
         [one] { $player } bekommt ein Plättchen „Kein Duell“: { $reason }.
@@ -219,7 +236,7 @@ reason-losers-choice = Wahl des Verlierers
 
 ## Ablehnungen
 
-refusal-no-second-card = Die Person { $character } kann keine zweite Karte sein; wähle eine andere.
+refusal-no-second-card = Diese Person ({ $character }) kann keine zweite Karte sein; wähle eine andere.
 refusal-outlaw-keeps-parcel = Auf { $place } steht ein Outlaw; wähle eine andere Parzelle.
 refusal-no-dynamite = Du hast kein Dynamit.
 refusal-dynamite-place = Dynamit bewirkt nichts auf { $place }, denn dort kämpft niemand; setze einen Cowboy ohne Dynamit ein.
@@ -230,8 +247,13 @@ refusal-no-such-die = Keiner deiner Würfel zeigt eine { $die }; wirf einen, der
 refusal-no-duel-tokens-gone = Du hast in dieser Runde kein Plättchen „Kein Duell“ mehr.
 refusal-no-cowboy-in-supply = Im allgemeinen Vorrat ist keiner deiner Cowboys mehr.
 refusal-heroes-attack-nobody = Die Helden greifen niemanden an, also kannst du nicht auf { $place } gehen; wähle einen Ort ohne fremdes Gebäude.
-refusal-card-protects = { $player } hat in dieser Runde die Person { $character } und wird nicht angegriffen; wähle einen anderen Ort.
-refusal-too-few-to-retire = Du hast nur { $left } deiner Cowboys zu Hause, die du fortschicken kannst.
+refusal-card-protects = { $player } hat in dieser Runde { character-whom } und wird nicht angegriffen; wähle einen anderen Ort.
+refusal-too-few-to-retire =
+    { $left ->
+        [0] Du hast keinen Cowboy zu Hause, den du fortschicken kannst.
+        [one] Du hast nur einen Cowboy zu Hause, den du fortschicken kannst.
+       *[other] Du hast nur { $left } Cowboys zu Hause, die du fortschicken kannst.
+    }
 refusal-in-the-auction = { $place } ist schon in der Auktion; wähle eine andere Parzelle dazu.
 refusal-bid-needs-property = Für das, was verkauft wird, brauchst du { $needed } Besitzplättchen, und du hast weniger; passe.
 refusal-bid-too-low = Biete mindestens ${ $least }, oder passe.

@@ -32,8 +32,8 @@ choice-place-city-hall = { $place }: Rathaus besetzen, { $own } pro Runde für d
 choice-white = Weißer Cowboy: { $label }
 
 # Hinter einem Ort, wo andere stehen. Eine Schätzung: Die anderen können noch Cowboys einsetzen und passen.
-choice-duel-odds = { $label }; Duell mit { $rivals }: { $percent }%
-    .estimate = { $label }; Duell mit { $rivals }: etwa { $percent }%
+choice-duel-odds = { $label }; Duell mit { $rivals }: { percent }
+    .estimate = { $label }; Duell mit { $rivals }: etwa { percent }
 
 # Was auf der Parzelle selbst steht, hinter ihrem Namen.
 choice-on =
@@ -90,7 +90,7 @@ choice-change = bei dir { $kind } { $place } { $amount }
 choice-agree = Zustimmen
 choice-refuse = Ablehnen
 choice-duel = Duell auf { $place }: { $odds }
-odds = { $player } { $percent }%
+odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: schließt { $parcels } an
     .nothing = { choice-road-or-bridge } { $place }: schließt nichts Neues an
 choice-extend = { choice-road-or-bridge } { $place } in Richtung Rathaus: schließt { $parcels } an
@@ -109,7 +109,7 @@ choice-points = { $points } SP für ${ $costs }, Rest ${ $left }
 choice-give = ${ $costs } abgeben für { $points } SP, Rest ${ $left }
 choice-cash = ${ $money } sofort
 choice-wait = Warten
-choice-wait-3Y = Warten: beim Gebäudeertrag $8 oder eine Gebäudeart doppelt
+choice-wait-3Y = Warten: beim Einkommen aus Gebäuden $8 oder eine Gebäudeart doppelt
 choice-wait-3R = Warten: am Rundenende 1 SP je Wohnhaus, jetzt { $points }
 choice-wait-5R = Warten: am Rundenende 1 SP je Berg, jetzt { $points }
 choice-double = Deine { $kinds } verdoppeln: ${ $money } mehr
@@ -135,65 +135,14 @@ question-place-cowboy =
 question-next-parcel-duel = { $player }, welches Duell um eine Parzelle kommt als Nächstes?
 question-next-building-duel = { $player }, welches Duell um ein Gebäude kommt als Nächstes?
 question-buy-parcels = { $player }, welche Parzelle kaufst du? Du hast ${ $money }.
-question-buy-building =
-    { $player }, kaufst du { $kind ->
-        [Ranch] die Ranch
-        [Mine] die Mine
-        [Bank] die Bank
-        [Kirche] die Kirche
-        [Schule] die Schule
-        [Schmiede] die Schmiede
-        [Drugstore] den Drugstore
-        [Saloon] den Saloon
-        [Bahnhof] den Bahnhof
-        [Hotel] das Hotel
-       *[other] das Gebäude { $kind }
-    } für ${ $price }? Du hast ${ $money }.
-question-build-or-keep =
-    { $player }, wo baust du { $kind ->
-        [Ranch] die Ranch
-        [Mine] die Mine
-        [Bank] die Bank
-        [Kirche] die Kirche
-        [Schule] die Schule
-        [Schmiede] die Schmiede
-        [Drugstore] den Drugstore
-        [Saloon] den Saloon
-        [Bahnhof] den Bahnhof
-        [Hotel] das Hotel
-       *[other] das Gebäude { $kind }
-    }? Behalten geht auch.
+question-buy-building = { $player }, kaufst du { kind-whom } für ${ $price }? Du hast ${ $money }.
+question-build-or-keep = { $player }, wo baust du { kind-whom }? Behalten geht auch.
 question-place-house =
     { $houses ->
-        [one] { $player }, wohin kommt das Wohnhaus { $kind ->
-            [Ranch] zur Ranch
-            [Mine] zur Mine
-            [Bank] zur Bank
-            [Kirche] zur Kirche
-            [Schule] zur Schule
-            [Schmiede] zur Schmiede
-           *[other] zum { $kind }
-        }?
-       *[other] { $player }, wohin kommt das nächste von { $houses } Wohnhäusern { $kind ->
-            [Ranch] zur Ranch
-            [Mine] zur Mine
-            [Bank] zur Bank
-            [Kirche] zur Kirche
-            [Schule] zur Schule
-            [Schmiede] zur Schmiede
-           *[other] zum { $kind }
-        }?
+        [one] { $player }, wohin kommt das Wohnhaus { kind-to-the }?
+       *[other] { $player }, wohin kommt das nächste von { $houses } Wohnhäusern { kind-to-the }?
     }
-question-consent =
-    { $player }, darf { $builder } auf deine Parzelle { $place } ein Wohnhaus setzen, zu { $kind ->
-        [Ranch] einer Ranch
-        [Mine] einer Mine
-        [Bank] einer Bank
-        [Kirche] einer Kirche
-        [Schule] einer Schule
-        [Schmiede] einer Schmiede
-       *[other] einem { $kind }
-    }?
+question-consent = { $player }, darf { $builder } auf deine Parzelle { $place } ein Wohnhaus setzen, { kind-to-a }?
 question-build-kept =
     { $kept ->
         [0] { $player }, lege Straßen, wenn du willst (noch { $roads }).

@@ -74,7 +74,7 @@ command-position-argument = eine Stellung; - ist die Standardeingabe
 
 command-play = Im Browser oder im Terminal spielen.
     .text =
-        Bietet das Spiel auf diesem Rechner an und öffnet es im Browser, bis Ctrl-C.
+        Bietet das Spiel auf diesem Rechner an und öffnet es im Browser, bis Strg-C.
         Mit --terminal spielst du gleich hier; alle Optionen außer den letzten drei
         sind dafür, und ohne sie triffst du im ersten Spiel auf drei Bots.
     .examples =
@@ -89,7 +89,7 @@ command-play-terminal = im Terminal spielen
 command-play-host = wo das Spiel für den Browser läuft (127.0.0.1; 0.0.0.0 für andere in deinem Netz)
 command-play-port = und auf welchem Port (1858; 0 für irgendeinen freien)
 command-play-database = und wo es aufgehoben wird (eine Datei in deinem Datenordner)
-command-play-ready = Carson City ist unter { $address }, bis Ctrl-C.
+command-play-ready = Carson City läuft unter { $address }, bis du Strg-C drückst.
 command-play-served = Carson City läuft schon: { $address }
 command-play-only-terminal = { $option } ist für das Spiel im Terminal: Füge --terminal hinzu.
 command-play-only-browser = { $option } ist für das Spiel im Browser: Lass --terminal weg.
@@ -132,6 +132,11 @@ command-simulate-summary =
         [one] {""} und einem virtuellen
        *[other] {""} und { $virtual } virtuellen
     }, Startwert { $seed }: { $decisions } Entscheidungen ({ $mean } pro Spiel) in { $seconds } s, { $rate } pro Sekunde.
+command-simulate-shared =
+    { $games ->
+        [one] In einem Spiel
+       *[other] In { $games } Spielen
+    } hatten mehrere die meisten Punkte: Sie teilen sich den Sieg.
 command-simulate-error =
     { $errors ->
         [one] Ein Spiel ist gescheitert,
@@ -140,7 +145,10 @@ command-simulate-error =
 # Was mit einem Spiel von Bots nicht stimmen kann, hinter der Stelle im Programm.
 command-simulate-no-end = kein Ende nach { $decisions } Entscheidungen
 command-simulate-ledger = die Summen des Kontobuchs haben sich geändert: { $changes }
-command-simulate-worker-died = Ein Prozess, der Spiele spielte, wurde nach { $games } Spielen von außen beendet: Versuch weniger --workers.
+command-simulate-worker-died = Ein Prozess, der Spiele spielte, wurde nach { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    } von außen beendet: Versuch weniger --workers.
 
 
 ## carson replay
@@ -201,6 +209,11 @@ command-verify-unfinished =
         [one] ein Zug
        *[other] { $choices } Züge
     } eines Spiels, das nicht zu Ende ist.
+command-verify-not-compared =
+    { $count ->
+        [one] Eine Prüfsumme stammt aus einer früheren Version und ließ sich nicht vergleichen.
+       *[other] { $count } Prüfsummen stammen aus einer früheren Version und ließen sich nicht vergleichen.
+    }
 command-verify-choice = { $file }: Der erste Unterschied ist Zug { $number }, „{ $recorded }“, der nicht möglich ist: { $why }
 command-verify-config = { $file }: Diese Zusammenstellung ist nicht spielbar: { $why }
 command-verify-state =
@@ -300,6 +313,23 @@ command-bench-game = board oder cards (board)
 command-bench-only = nur sqlite oder nur postgresql
 command-bench-database = die Adresse eines PostgreSQL; die Tische bleiben dort
 command-bench-figures = nicht Züge, sondern Start des Servers, lange Listen, Öffnen eines beendeten Spiels und Speicher pro Tisch
+command-bench-hostile = nicht Entscheidungen, sondern was andere merken, während eine Adresse innerhalb der Grenzen ihr Schlimmstes tut
+command-bench-attack-option = nur dieser Angriff; darf mehrmals stehen
+command-bench-attacking = Angriff: { $attack }
+command-bench-no-attack = Der Server konnte nicht von { $address } aus angegriffen werden: { $reason }
+command-bench-attack = Angriff
+command-bench-made = versucht
+command-bench-cpu-each = CPU ms
+command-bench-times = mal
+command-bench-longest = max. ms
+command-bench-bots = Bot ms
+command-bench-held = gut
+command-bench-missed = VERFEHLT
+command-bench-hostile-told =
+    { $missed ->
+        [0] Alle { $count } Angriffe wurden ausgehalten: 99 von 100 Entscheidungen unter 100 ms, und Bots höchstens doppelt so lang wie in Ruhe.
+       *[other] { $missed } von { $count } Angriffen VERFEHLT: das Ziel sind 99 von 100 Entscheidungen unter 100 ms, und Bots höchstens doppelt so lang wie in Ruhe.
+    }
 command-bench-not-that = „carson bench“ weiß mit „{ $text }“ nichts anzufangen: Es misst die Spiele, oder mit dem Wort server den Server.
 command-bench-with-server = { $option } ist eine Option von „carson bench server“.
 command-bench-without-server = „carson bench server“ hat keine Option { $option }.
@@ -319,7 +349,7 @@ command-bench-served = Server
 command-bench-pace = Takt
 command-bench-choices = Züge/s
 command-bench-median = Median ms
-command-bench-p99 = 99% ms
+command-bench-p99 = 99 % ms
 command-bench-cpu = CPU µs
 command-bench-refused = abgelehnt
 command-bench-sqlite = SQLite
@@ -333,7 +363,7 @@ command-bench-steady = { $rate } pro Sekunde
 command-bench-resting = Tische ruhen { $seconds } Sekunden lang
 command-bench-figures-told =
     Ein Server startet in { $start } s, davon rechnet er { $cpu } s.
-    Eine Seite von zehn gespeicherten Spielen braucht { $few } ms, von zehntausend { $many } ms: das { $ratio }-fache.
+    Eine Seite von zehn gespeicherten Spielen braucht { $few } ms, von zehntausend { $many } ms: das { $ratio }-Fache.
     Ein beendetes Spiel ist in { $opened } ms geöffnet.
     Ein Tisch braucht mitten im Spiel { $memory } kB Speicher, { $idle } kB, wenn dort nichts geschieht, und { $connection } kB für jeden Client, der ihm folgt.
 command-bench-rounds = wie viele Durchgänge, mit je einer Sekunde für alle vier (10)

@@ -10,4 +10,7 @@ list-next = { $list }, { $next }
 list-and = { $list } und { $next }
 list-or = { $list } oder { $next }
 
+# Ein Anteil an hundert; $percent kann ein Text mit Nachkommastellen sein. Davor steht ein geschütztes Leerzeichen.
+percent = { $percent } %
+
 player-number = Spieler { $number }

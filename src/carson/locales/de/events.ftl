@@ -1,5 +1,5 @@
 ### Der Spielverlauf: ein Satz für jede Art von Ereignis, `event-<kind>`, und für das, was den Besitzer wechselt, `gain-<thing>`
-### und `pay-<thing>`. Wo der Artikel vom Gebäude abhängt, wird nach seinem Namen in board.ftl gewählt (nur ASCII-Namen).
+### und `pay-<thing>`. Artikel zu Gebäuden und Personen: `kind-whom` in board.ftl, `character-whom` in characters.ftl.
 
 ## Vorbereitung
 
@@ -19,21 +19,8 @@ event-claim = { $player } nimmt Parzelle { $place }.
 ## Die Runde
 
 event-round = Runde { $number } beginnt.
-event-take = { $player } wählt die Person { $character } ({ $side }).
-event-fetch =
-    { $player } holt für ${ $price } { $kind ->
-        [Ranch] die Ranch
-        [Mine] die Mine
-        [Bank] die Bank
-        [Kirche] die Kirche
-        [Schule] die Schule
-        [Schmiede] die Schmiede
-        [Drugstore] den Drugstore
-        [Saloon] den Saloon
-        [Bahnhof] den Bahnhof
-        [Hotel] das Hotel
-       *[other] das Gebäude { $kind }
-    } aus der Auslage.
+event-take = { $player } wählt { character-whom } ({ $side }).
+event-fetch = { $player } holt für ${ $price } { kind-whom } aus der Auslage.
 event-place =
     { $piece ->
         [white-cowboy] { $player } setzt den weißen Cowboy auf { $place }.
@@ -69,48 +56,9 @@ event-attack-called-off = Die Kirche schützt { $player } auf { $place }: Alle C
 ## Land und Gebäude
 
 event-buy-parcel = { $player } kauft Parzelle { $place } für ${ $price }.
-event-buy-building =
-    { $player } kauft { $kind ->
-        [Ranch] die Ranch
-        [Mine] die Mine
-        [Bank] die Bank
-        [Kirche] die Kirche
-        [Schule] die Schule
-        [Schmiede] die Schmiede
-        [Drugstore] den Drugstore
-        [Saloon] den Saloon
-        [Bahnhof] den Bahnhof
-        [Hotel] das Hotel
-       *[other] das Gebäude { $kind }
-    } für ${ $price }.
-event-built =
-    { $player } baut { $kind ->
-        [Ranch] die Ranch
-        [Mine] die Mine
-        [Bank] die Bank
-        [Kirche] die Kirche
-        [Schule] die Schule
-        [Schmiede] die Schmiede
-        [Drugstore] den Drugstore
-        [Saloon] den Saloon
-        [Bahnhof] den Bahnhof
-        [Hotel] das Hotel
-       *[other] das Gebäude { $kind }
-    } auf { $place }.
-event-keep =
-    { $player } behält { $kind ->
-        [Ranch] die Ranch
-        [Mine] die Mine
-        [Bank] die Bank
-        [Kirche] die Kirche
-        [Schule] die Schule
-        [Schmiede] die Schmiede
-        [Drugstore] den Drugstore
-        [Saloon] den Saloon
-        [Bahnhof] den Bahnhof
-        [Hotel] das Hotel
-       *[other] das Gebäude { $kind }
-    } für später.
+event-buy-building = { $player } kauft { kind-whom } für ${ $price }.
+event-built = { $player } baut { kind-whom } auf { $place }.
+event-keep = { $player } behält { kind-whom } für später.
 event-house = { $player } setzt ein Wohnhaus auf { $place }.
 event-townhouse = { $player } baut das Wohnhaus auf { $place } zum Stadthaus aus.
 event-consent =
@@ -125,7 +73,7 @@ event-city-hall-gone = Das Rathaus wird gezogen, findet aber keinen Platz und ko
 
 ## Erträge und Punkte
 
-event-gamble = { $player } spielt: { $first } und { $second }, ${ $money }.
+event-gamble = { $player } würfelt beim Glücksspiel: { $first } und { $second }, ${ $money }.
 event-double = Bei { $player } bringen alle { $kinds } doppelten Ertrag.
 event-income = { $player }: { $kind } auf { $place } bringt ${ $income } ({ $parts }).
     .nothing = { $player }: { $kind } auf { $place } bringt nichts.

@@ -1,7 +1,7 @@
 ### Pferde: die Gehege mit Namen, was man wählen kann, was geschieht, warum nicht.
 
 variant-horses = Pferde
-    .about = Auf jeden Cowboy darf ein Pferd in eines von fünf Gehegen folgen; die besten gewinnen das Rodeo und SP.
+    .about = Nach jedem Cowboy darf ein Pferd in eines von fünf Gehegen; die besten gewinnen das Rodeo und SP.
 
 place-enclosure-1 = Gehege 1
 place-enclosure-2 = Gehege 2
@@ -57,8 +57,16 @@ event-corral = { $player } setzt einen Cowboy in Gehege { $enclosure }.
 event-take-home = { $player } nimmt einen Cowboy von { $place } zurück.
 event-buy-horse = { $player } kauft ein Pferd für ${ $price }, statt ${ $wage } Lohn zu nehmen.
 event-herd = Bei { $player } bringt die Ranch auf { $place } dank eines Pferdes das Doppelte.
-event-rodeo-score = Rodeo: { $player } hat { $score }.
-event-rodeo = { $winner } gewinnt das Rodeo mit { $score }.
+event-rodeo-score =
+    { $score ->
+        [one] Rodeo: { $player } hat 1 Punkt.
+       *[other] Rodeo: { $player } hat { $score } Punkte.
+    }
+event-rodeo =
+    { $score ->
+        [one] { $winner } gewinnt das Rodeo mit 1 Punkt.
+       *[other] { $winner } gewinnt das Rodeo mit { $score } Punkten.
+    }
 
 gain-horses =
     { $count ->

@@ -1,7 +1,7 @@
 ### Outlaws: was geschieht, was man wählen kann, warum nicht.
 
 variant-outlaws = Outlaws
-    .about = Ab Runde 2 kommen Outlaws und halbieren den Ertrag der besten Gebäude; wer einen besiegt, bekommt SP.
+    .about = Ab Runde 2 kommen Outlaws: Sie halbieren den Ertrag der besten Gebäude, und wo einer steht, wird nichts gekauft und nichts gebaut. Wer einen besiegt, bekommt SP.
 
 event-outlaws =
     { $count ->

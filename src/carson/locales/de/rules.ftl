@@ -41,18 +41,18 @@ rule-B1 =
         Höchste Erträge: in der ersten Ausgabe $21 für Drugstore und Bank und $35 für den Saloon; die Big Box geht
         höher, siehe B7.2.
 
-        SP-Felder: Nach SP für Parzellen kommen in der ersten Ausgabe SP für Cowboys, dann SP für Gebäude; in der Big
-        Box kommen SP für Gebäude zuerst.
+        SP-Felder: Nach SP aus Grundbesitz kommen in der ersten Ausgabe SP für Cowboys, dann SP aus Gebäuden; in der Big
+        Box kommen SP aus Gebäuden zuerst.
 
         Behaltene Gebäude: In der ersten Ausgabe muss eines bis zum Ende eines späteren Gebäudekaufs warten; in der Big
         Box darfst du es schon am Ende desselben bauen.
 
 rule-B1-1 =
     In der polnischen Spielregel sind drei Versehen, und wir folgen den anderen Sprachen. Eine Mine braucht kein
-    Wohnhaus. Der rote Siedler bringt für Berge Siegpunkte, keine Dollar. Deine Minen zählen bei SP für Gebäude; es sind
+    Wohnhaus. Der rote Siedler bringt für Berge Siegpunkte, keine Dollar. Deine Minen zählen bei SP aus Gebäuden; es sind
     die Berge, die nicht zählen.
     .title = Polnische Druckfehler
-    .words = polnisch, druckfehler, fehler, mine, siedler, sp für gebäude
+    .words = polnisch, druckfehler, fehler, mine, siedler, sp aus gebäuden, sp für gebäude
 
 rule-B1-2 =
     Du stellst ein Spiel zusammen aus Ausgabe, Zahl der Spieler, Personen und ihren Seiten, Gebäudearten, Varianten und
@@ -60,7 +60,7 @@ rule-B1-2 =
     bleibt weg. Eine unmögliche Mischung wird abgelehnt, und du erfährst, warum.
 
     Vorlagen: first-game ist die Big Box mit nur den 30 Plättchen des Grundspiels (vier in der Auslage, 26 im Beutel,
-    und drei davon gezogen) und den Personen 1-7 auf ihren gelben Seiten. first-edition hat ebenfalls die Personen 1-7,
+    und drei davon gezogen) und den Personen 1–7 auf ihren gelben Seiten. first-edition hat ebenfalls die Personen 1–7,
     gelb, wenn du keine anderen Seiten verlangst. big-box hat alles, mit sieben zufälligen Personen auf zufälligen
     Seiten. Die fünf Besetzungen der Spielregel sind quiet, prosper, home-owner, gold-rush und settling-scores.
     .title = Was ein Spiel enthalten kann
@@ -208,7 +208,7 @@ rule-B4-1 =
 
 rule-B4-2 =
     Ihr setzt in der Reihenfolge der Karten ein, die niedrigste Zahl zuerst. Wenn du dran bist, setzt du einen Cowboy ein
-    oder passt, reihum, bis alle draußen sind. Wenn du passt, nimmst du den nächsten freien Platz auf der Passleiste und
+    oder passt, reihum, bis alle gepasst haben. Wenn du passt, nimmst du den nächsten freien Platz auf der Passleiste und
     setzt in dieser Runde nichts mehr ein. Auch wenn du nichts mehr einzusetzen hast, musst du passen, wenn du dran bist;
     das macht das Programm für dich.
     .title = Cowboys einsetzen und passen
@@ -261,7 +261,7 @@ rule-B4-9 =
 rule-B4-10 =
     Du darfst eines deiner Gebäude verteidigen, wenn seine Art angreifbar ist, egal ob ein Angreifer da ist, oder wenn
     ein Outlaw darauf steht, egal welche Art es ist. Ein Verteidiger, der keinen Angreifer trifft, geht beim
-    Gebäudeertrag in den allgemeinen Vorrat.
+    Einkommen aus Gebäuden in den allgemeinen Vorrat.
     .title = Ein Gebäude verteidigen
     .words = verteidigen, verteidiger, eigenes gebäude, angriff, outlaw
 
@@ -283,8 +283,8 @@ rule-B5 =
 rule-B5-1 =
     Die Aktionen kommen in der Reihenfolge des gewundenen Pfads auf dem Plan. Zuerst Lohn und Munition, dann Straßen (1)
     und (2), dann der Parzellenkauf, dann die sieben Gebäudekäufe vom teuersten ($12) zum billigsten ($3) und das Bauen
-    behaltener Gebäude. Danach kommen die Erträge: Parzellen, Cowboys, Glücksspiel, Gebäude. Dann SP für Parzellen, SP
-    für Gebäude und SP für Cowboys (die letzten beiden in der ersten Ausgabe vertauscht) und am Ende vier SP-Käufe von $5
+    behaltener Gebäude. Danach kommt das Einkommen: aus Grundbesitz, für Cowboys, aus Glücksspiel, aus Gebäuden. Dann SP aus
+    Grundbesitz, SP aus Gebäuden und SP für Cowboys (die letzten beiden in der ersten Ausgabe vertauscht) und am Ende vier SP-Käufe von $5
     bis $2, jeder mit eigenem Duell.
     .title = Reihenfolge der Aktionen
     .words = reihenfolge, ablauf, ausführen, lohn, munition, straßen, ertrag, einkommen, sp
@@ -408,10 +408,10 @@ rule-B6-2 =
     .words = duell, würfel, würfeln, gleichstand, unentschieden, passreihenfolge, gewinnen, verlieren
 
 rule-B6-3 =
-    Kämpfe um Gebäude (Angriffe, Rathaus, Outlaws) eröffnen den Gebäudeertrag, in der Reihenfolge von B5.12. Greifst du
+    Kämpfe um Gebäude (Angriffe, Rathaus, Outlaws) eröffnen das Einkommen aus Gebäuden, in der Reihenfolge von B5.12. Greifst du
     allein an, und weder ein Verteidiger noch ein Outlaw ist da, hast du ohne Duell Erfolg.
     .title = Duelle um Gebäude
-    .words = duell, gebäude, angriff, rathaus, outlaw, gebäudeertrag, einkommen, allein
+    .words = duell, gebäude, angriff, rathaus, outlaw, gebäudeertrag, einkommen aus gebäuden, allein
 
 rule-B6-4 =
     Gelingt dein Angriff, bekommst du die Hälfte von dem, was das Gebäude bringt, abgerundet. Der Rest bleibt dem
@@ -429,12 +429,12 @@ rule-B6-5 =
 rule-B6-6 =
     Gewinnst du das Rathaus, bleibt dein Cowboy dort, Runde für Runde, bis er ein Duell darum verliert. Du kannst ihn
     nicht zurückrufen. Er verteidigt von selbst: Du bist an jedem Duell um den Ort beteiligt, ohne jemanden hinzuschicken.
-    Ab diesem Gebäudeertrag hast du den Vorteil (B7.3). Verliert er, kommt er zurück in deinen Vorrat.
-    .title = Das Rathaus halten
+    Ab diesem Einkommen aus Gebäuden hast du den Vorteil (B7.3). Verliert er, kommt er zurück in deinen Vorrat.
+    .title = Das Rathaus besetzen
     .words = rathaus, halten, bleiben, besetzen, verteidigen, duell, vorteil
 
 rule-B6-7 =
-    Ein Cowboy, den eine Kirche oder der Anwalt nach Hause schickt, hat kein Duell verloren. Doktor und Totengräber
+    Ein Cowboy, den eine Kirche oder der Rechtsanwalt nach Hause schickt, hat kein Duell verloren. Doktor und Totengräber
     haben also nichts damit zu tun, und weder Sheriff noch Büchsenmacher bringen etwas. Dynamit, das mit ihm eingesetzt
     wurde, ist weg.
     .title = Ohne Duell nach Hause
@@ -452,7 +452,7 @@ rule-B6-8 =
 
 rule-B7 =
     Was jedes Gebäude bringt, was den Ertrag erhöht und was Diebe davon übrig lassen.
-    .title = Gebäudeertrag
+    .title = Einkommen aus Gebäuden
     .words = ertrag, einkommen, gebäude, geld, verdienen
 
 rule-B7-1 =
@@ -479,7 +479,7 @@ rule-B7-2 =
     .words = ertrag, einkommen, maximum, drugstore, bank, saloon, general store, schmiede, hotel, ranch, mine, stufe
 
 rule-B7-3 =
-    Solange du das Rathaus hältst, bringt jedes deiner Geschäfte eine Stufe mehr: $3 für Drugstore, Bank oder General
+    Solange du das Rathaus besetzt, bringt jedes deiner Geschäfte eine Stufe mehr: $3 für Drugstore, Bank oder General
     Store, $5 für Saloon oder Schmiede. Das Maximum bleibt, wo es ist. Hotels, Ranches und Minen bekommen nichts.
     .title = Mehr Ertrag durchs Rathaus
     .words = rathaus, stufe, ertrag, einkommen, bonus, maximum
@@ -502,7 +502,7 @@ rule-B7-5 =
 rule-B7-6 =
     Alle Gebäude zahlen gleichzeitig. Ihr entscheidet in Passreihenfolge: die Art, die die Krämerin verdoppelt, die Mine
     für Dynamit, die Ranch für ein Pferd.
-    .title = Entscheidungen beim Gebäudeertrag
+    .title = Entscheidungen beim Einkommen
     .words = ertrag, einkommen, entscheidung, passreihenfolge, krämerin, dynamit, pferd, gleichzeitig
 
 rule-B7-7 =
@@ -523,7 +523,7 @@ rule-B7-7 =
 
 rule-B7-8 =
     Ein behaltenes Plättchen zählt für nichts, bis es gebaut ist. Es ist keine Ranch für deinen Drugstore, kein Saloon
-    für die Lehrerin und kein Gebäude bei SP für Gebäude.
+    für die Lehrerin und kein Gebäude bei SP aus Gebäuden.
     .title = Behaltenes zählt für nichts
     .words = behalten, plättchen, ungebaut, zählen, ranch, saloon, gebäude
 
@@ -602,7 +602,7 @@ rule-B9-2 =
     .words = sheriff, 1, weißer cowboy, kein duell, verlorenes duell, angriff, outlaw
 
 rule-B9-3 =
-    Gelbe Krämerin (3): Du nimmst sofort $8, oder du wartest und wählst beim Gebäudeertrag: $8 oder doppelten Ertrag für
+    Gelbe Krämerin (3): Du nimmst sofort $8, oder du wartest und wählst beim Einkommen aus Gebäuden: $8 oder doppelten Ertrag für
     eine Art deiner Gebäude. Rote Krämerin: sofort $8, oder am Ende der Runde 1 SP für jedes deiner Wohnhäuser, ein
     Stadthaus als eines gezählt. Roter Siedler (5): dasselbe mit Bergen. Bei roten Seiten entscheidest du, wenn du die
     Karte nimmst.
@@ -644,7 +644,7 @@ rule-B9-8 =
     Dynamit kommt vom roten Goldsucher (zwei) oder roten Büchsenmacher (eines) und bleibt deins, bis du es benutzt, auch
     über Runden. Setze ein Plättchen mit einem Cowboy ein, außer auf Lohn, auf Straßen (2) oder in einem Gehege, und du
     würfelst in einem Duell dort mit zwei Würfeln, auch gegen einen Outlaw; es ist auch ohne Duell verbraucht. Oder
-    benutze es beim Gebäudeertrag in einer deiner Minen, einmal pro Mine und Runde, für dreifachen Ertrag (B7.5). Mit
+    benutze es beim Einkommen aus Gebäuden in einer deiner Minen, einmal pro Mine und Runde, für dreifachen Ertrag (B7.5). Mit
     einem Cowboy auf deiner Mine wirkt es auf beide Arten. Verbrauchte Plättchen gehen in den Vorrat zurück.
     .title = Dynamit benutzen
     .words = dynamit, goldsucher, 9, büchsenmacher, 10, mine, dreifach, zwei würfel, duell
@@ -657,7 +657,7 @@ rule-B9-9 =
 
 rule-B9-10 =
     Gelbe Sängerin (11): Du bekommst zwei Plättchen „Kein Duell“ und setzt sie mit Cowboys auf Straßen (1), auf
-    Parzellenertrag, Cowboyertrag oder Glücksspiel, auf eines der drei SP-Felder oder auf die SP-Käufe. Ein solcher
+    Einkommen aus Grundbesitz, Einkommen für Cowboys oder Glücksspiel, auf eines der drei SP-Felder oder auf die SP-Käufe. Ein solcher
     Cowboy kämpft gegen niemanden. Du handelst, und ebenso der einzige andere Cowboy oder wer ein Duell der anderen
     gewinnt, jeder in vollem Umfang und in Passreihenfolge.
 
@@ -668,7 +668,7 @@ rule-B9-10 =
 
 rule-B9-11 =
     Der Auktionator (12) eröffnet eine Auktion. Gebote gehen reihum nach Plätzen und beginnen beim Auktionator: volle
-    Dollar, $1 oder mehr, immer über dem letzten Gebot und nie über deinem Bargeld. Passt du, bist du draußen; der
+    Dollar, $1 oder mehr, immer über dem letzten Gebot und nie über deinem Bargeld. Passt du, scheidest du aus; der
     Einzige, der übrig ist, darf noch bieten oder passen.
 
     Gelb: Zwei unverkaufte Parzellen werden zusammen verkauft (ohne zwei gibt es keine Auktion). Die Hälfte des Gebots,
@@ -719,12 +719,12 @@ rule-B9-15 =
     .words = lehrerin, 17, startspieler, passleiste, schule, gefängnis, kirche, saloon, schlusswertung
 
 rule-B9-16 =
-    Anwalt (18, gelb): Du darfst sofort eine unverkaufte Parzelle für ihren Preis kaufen. Beim Parzellenkauf gehen
+    Rechtsanwalt (18, gelb): Du darfst sofort eine unverkaufte Parzelle für ihren Preis kaufen. Beim Parzellenkauf gehen
     fremde Cowboys auf einer Parzelle, auf der du bist, einfach nach Hause. Herausgeber (rot): Gleich nach dem
-    Gebäudeertrag bekommst du 1 SP für je $5, $10, $15 oder $20 (Runde 1, 2, 3 oder 4), die deine eigenen Gebäude dir
+    Einkommen aus Gebäuden bekommst du 1 SP für je $5, $10, $15 oder $20 (Runde 1, 2, 3 oder 4), die deine eigenen Gebäude dir
     gebracht haben. Vervielfachter Ertrag zählt, was Angreifer und Outlaws genommen haben, nicht. Runde die Summe auf;
     für $0 bekommst du nichts.
-    .title = Anwalt und Herausgeber
+    .title = Rechtsanwalt und Herausgeber
     .words = rechtsanwalt, herausgeber, 18, parzelle, kaufen, nach hause, ertrag, einkommen, sp, aufrunden
 
 rule-B9-17 =
@@ -772,7 +772,7 @@ rule-B10-4 =
     Kit Carson: Der Startspieler setzt einen Cowboy ein oder passt; von da an setzen und versetzen alle gleichzeitig ihre
     Cowboys, wie sie wollen, bis sie passen. In deinen Vorrat kannst du keinen zurücknehmen. Züge gelten in der
     Reihenfolge, in der sie eintreffen, und jeder muss erlaubt sein, wenn er eintrifft. Nach 100 Zügen in einer Runde
-    kannst du nur noch passen.
+    kannst du nur noch passen. Wer niemanden mehr einzusetzen oder zu versetzen hat, passt sofort; mehrere in Zugreihenfolge.
 
     Ein versetzter Cowboy behält sein Plättchen, wo es erlaubt ist; anderswo bekommst du es zurück. Der Cowboy der roten
     Sängerin bleibt, wo er ist. Für jeden Cowboy aus deinem Vorrat darfst du ein Pferd einsetzen, für ein Versetzen
@@ -828,7 +828,7 @@ rule-B10-9 =
     Zwei offizielle Extras von außerhalb der Spielregeln; beide sind aus, wenn ihr sie nicht verlangt. Die Wahl des
     Verlierers: Dein Cowboy, der ein Duell verloren hat, darf für 2 SP in den allgemeinen Vorrat gehen, statt zu dir
     zurückzukommen. Weihnachtsmann, Person 19 mit $10 Geldlimit: Gelb gibt sofort 5 SP; Rot gibt 2 SP und einen Wurf des
-    weißen Würfels: 1-2 nichts weiter, 3-4 auch $5, 5-6 auch $5 und einen Cowboy.
+    weißen Würfels: 1–2 nichts weiter, 3–4 auch $5, 5–6 auch $5 und einen Cowboy.
     .title = Offizielle Extras
     .words = extras, wahl des verlierers, weihnachtsmann, 19, autor, promo
 

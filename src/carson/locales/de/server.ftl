@@ -10,7 +10,7 @@ refusal-database-in-use = Ein anderer Server benutzt die Datenbank { $path }; be
 
 command-serve = Tische für Menschen, Bots und Programme anbieten.
     .text =
-        Bietet beide Spiele über HTTP und WebSocket an, bis du Ctrl-C drückst. Tische
+        Bietet beide Spiele über HTTP und WebSocket an, bis du Strg-C drückst. Tische
         liegen in einer Datei in deinem Datenordner oder in PostgreSQL. Alles andere
         regeln Umgebungsvariablen: siehe deploy/carson.env.example.
     .examples =
@@ -21,7 +21,7 @@ command-serve-host = die Adresse, auf der er lauscht (127.0.0.1; 0.0.0.0 für al
 command-serve-port = der Port, auf dem er lauscht (1858; 0 für irgendeinen freien)
 command-serve-bot-processes = wie viele Prozesse für Bots denken (einer weniger als Kerne)
 command-serve-log = text, json, quiet (nur was schiefgeht) oder auto: text am Terminal, sonst json (auto)
-command-serve-ready = Carson City läuft unter { $address } (Tische in { $database }). Ctrl-C beendet es.
+command-serve-ready = Carson City läuft unter { $address } (Tische in { $database }). Strg-C beendet es.
 refusal-cannot-listen = Der Server kann auf { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen: { $reason }; wähle etwas anderes mit --host oder --port.
 
 
@@ -31,14 +31,18 @@ refusal-bad-request = Die Anfrage ist nicht lesbar ({ $problem }).
 refusal-no-address = Unter dieser Adresse gibt es nichts.
 refusal-bad-method = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-too-large = Die Anfrage ist zu groß; sende höchstens { $most } Bytes.
+refusal-long-address = Die Adresse der Anfrage ist zu lang; sende höchstens { $most } Bytes mit { $parameters } Parametern.
+refusal-large-head = Die Kopfzeilen der Anfrage sind zu groß; sende höchstens { $count }, je { $each } Bytes und zusammen { $most }.
 refusal-too-many =
     { $seconds ->
         [one] Zu viele Anfragen; warte eine Sekunde.
        *[other] Zu viele Anfragen; warte { $seconds } Sekunden.
     }
+refusal-too-many-bot-tables = An { $most } Tischen von dir spielen nur Bots, und mehr geht nicht; warte, bis einer fertig ist.
 refusal-too-many-connections = Du hältst { $most } Verbindungen, und mehr geht nicht; schließe erst eine.
 refusal-foreign-origin = Eine Seite einer anderen Website darf das nicht; öffne den Tisch auf der Seite dieses Servers.
 refusal-own-error = Hier ist etwas schiefgegangen, und es ist nicht deine Schuld; der Tisch ist, wie er war.
+refusal-too-busy = Der Server hat gerade zu viel zu berechnen; versuch es in ein paar Sekunden noch einmal.
 refusal-not-ready = Die Datenbank antwortet nicht; versuch es bald noch einmal.
 refusal-bad-text = Das zeigt nichts oder hat Zeichen, die ihre Umgebung stören; schreib etwas anderes.
 refusal-no-hello = { $seconds } Sekunden lang kam nichts; die erste Nachricht muss ein hello sein.
@@ -64,7 +68,11 @@ refusal-no-hint-now = Gerade hat niemand Zeit, darüber nachzudenken; versuch es
 
 refusal-no-table = Es gibt keinen Tisch { $table }.
 refusal-no-seat = An diesem Tisch gibt es keinen Platz { $seat }; wähle einen von 0 bis { $seats } minus eins.
-refusal-wrong-seats = { $count } Plätze wurden genannt, und dieses Spiel hat { $seats }; nenne jeden einmal.
+refusal-wrong-seats =
+    { $count ->
+        [one] Ein Platz wurde genannt, und dieses Spiel hat { $seats }; nenne jeden einmal.
+       *[other] { $count } Plätze wurden genannt, und dieses Spiel hat { $seats }; nenne jeden einmal.
+    }
 refusal-table-settings = Die Vereinbarung dieses Tisches ist nicht lesbar ({ $problem }).
 refusal-table-started = Das Spiel hat begonnen; Plätze lassen sich nicht mehr ändern.
 refusal-table-not-started = Das Spiel hat noch nicht begonnen.
@@ -95,4 +103,8 @@ refusal-not-away = Kein Bot spielt für dich; du musst von nirgendwo zurückkomm
 refusal-undo-limit = Du hast { $most } Züge zurückgenommen, und mehr geht in einem Spiel nicht.
 refusal-cannot-return = Du hast aufgegeben, oder deine Zeit war um; mit Zeit pro Zug kannst du nach dem nächsten Zug des Bots zurückkommen, sonst spielt er bis zum Ende.
 refusal-no-moment = Es gibt keinen Augenblick { $number } in diesem Spiel; nenne einen von { $first } bis { $last }.
-refusal-no-such-move = Das Spiel hatte { $most } Züge; nenne eine Zahl von 0 bis { $most }.
+refusal-no-such-move =
+    { $most ->
+        [one] Das Spiel hatte einen Zug; nenne 0 oder 1.
+       *[other] Das Spiel hatte { $most } Züge; nenne eine Zahl von 0 bis { $most }.
+    }

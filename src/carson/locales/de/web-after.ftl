@@ -113,7 +113,7 @@ web-after-copy-done = Kopiert
 ## Die Zahlen
 
 web-after-sources = Woher die Punkte kamen
-web-after-sources-about = Jede Zeile ist ein Weg zu Punkten, und was er wem gebracht hat.
+web-after-sources-about = Jede Zeile ist eine Quelle von Punkten und zeigt, was sie wem gebracht hat.
 web-after-source = Quelle
 web-after-total = Summe
 web-after-sum = Insgesamt

@@ -12,7 +12,7 @@ web-board-phase-placing = Cowboys
     .about = In der Reihenfolge der Karten setzen alle je einen Cowboy ein oder passen, bis alle gepasst haben.
 web-board-phase-actions = Aktionen
     .about = Die Aktionen werden ausgeführt, von Lohn bis zu den letzten Siegpunkten; wo mehrere dasselbe wollen, gibt es ein Duell.
-web-board-phase-end = Ende
+web-board-phase-end = Rundenende
     .about = Geld über dem Limit der Karte wird abgegeben; neue Cowboys und Plättchen kommen.
 web-board-bag = Plättchen noch im Beutel: { $count }
 web-board-times = { $count } × { $thing }
@@ -111,11 +111,11 @@ web-board-space-parcels-income = Parzellen
     .gives = je $2
 web-board-space-cowboys-income = Cowboys
     .gives = je $2
-web-board-space-gambling = Glück
+web-board-space-gambling = Glücksspiel
     .gives = 2 Würfel
 web-board-space-building-income = Erträge
     .gives = Gebäude
-    .long = Gebäudeertrag
+    .long = Einkommen aus Gebäuden
     .about = Duelle um Gebäude, dann zahlt jedes Gebäude seinem Besitzer; wer eines angreift, nimmt die Hälfte.
 web-board-space-parcels-vp = Parzellen
     .gives = 1 SP je 2
@@ -137,6 +137,8 @@ web-board-turn = ist jetzt gefragt
 web-board-bot = Gespielt von einem Bot
 web-board-away = Gerade nicht da
 web-board-time-left = Zeit übrig: { $time }
+# Auf einer Uhr, die wenig Platz hat.
+web-board-days = { $days } T { $hours } Std
 web-board-points = Siegpunkte
 web-board-vp = SP
 web-board-money = Geld
@@ -157,11 +159,11 @@ web-board-property =
     }
 web-board-more-of = Mehr über { $player }
 web-board-passed = Gepasst, Platz { $number }
-web-board-pass-about = Wer früher passt, gewinnt Gleichstände in Duellen und wählt in der nächsten Runde früher.
-web-board-places = Setzt an Stelle { $number } ein
+web-board-pass-about = Wer früher passt, gewinnt Duelle bei Gleichstand und wählt in der nächsten Runde früher.
+web-board-places = Setzt an { $number }. Stelle ein
 web-board-turn-about = Cowboys werden in der Reihenfolge der Zahlen auf den Karten eingesetzt.
 web-board-chooses = Platz { $number } auf der Passleiste
-web-board-resident = Hält das Rathaus
+web-board-resident = Besetzt das Rathaus
 web-board-keeps = Behält: { $kind }
 web-board-herd =
     { $count ->
@@ -232,18 +234,9 @@ web-board-lot =
        *[other] { $places } werden zusammen verkauft.
     }
 web-board-lot-ammunition = Die Munition wird verkauft: 3 Feuerkraft mehr in dieser Runde.
-web-board-bid-out = draußen
+web-board-bid-out = gepasst
 web-board-consent = Ein Wohnhaus auf fremdem Land
-web-board-consent-where =
-    { $player } möchte ein Wohnhaus auf { $place }, zu { $kind ->
-        [Ranch] einer Ranch
-        [Mine] einer Mine
-        [Bank] einer Bank
-        [Kirche] einer Kirche
-        [Schule] einer Schule
-        [Schmiede] einer Schmiede
-       *[other] einem { $kind }
-    }.
+web-board-consent-where = { $player } möchte ein Wohnhaus auf { $place }, { kind-to-a }.
 web-board-consent-owner = { $player } ist gefragt.
 web-board-corral =
     { $count ->
@@ -251,8 +244,8 @@ web-board-corral =
         [one] Deine Gehege, ein Pferd im Vorrat
        *[other] Deine Gehege, { $count } Pferde im Vorrat
     }
-web-board-enclosure-1 = Feuerkraft: 1 mehr für ein oder zwei Pferde, 2 mehr ab dreien.
-web-board-enclosure-2 = Sofort noch ein Cowboy, ein Versetzen oder Passen.
+web-board-enclosure-1 = Feuerkraft: 1 mehr für ein oder zwei Pferde, 2 mehr ab drei Pferden.
+web-board-enclosure-2 = Sofort noch einen Cowboy einsetzen, einen versetzen oder passen.
 web-board-enclosure-3 = Für jedes Pferd bringt eine deiner Ranches das Doppelte.
 web-board-enclosure-4 = Sofort Geld.
 web-board-enclosure-5 = Nichts als Hüte, davon aber viele.
@@ -274,9 +267,9 @@ web-board-moves-white = versetzt den weißen Cowboy
 
 ## Ein neuer Anfang
 
-web-board-purse = Bleibt zum Ausgeben
-web-board-sheet-given = Punkte, für Geld gegeben
-web-board-sheet-cowboys = Cowboys mehr
+web-board-purse = Noch zum Ausgeben
+web-board-sheet-given = Punkte gegen Geld
+web-board-sheet-cowboys = Weitere Cowboys
 web-board-sheet-revolvers = Revolver
 web-board-sheet-roads = Straßen
 web-board-sheet-parcels = Parzellen
@@ -293,7 +286,7 @@ web-board-sheet-wait = Alle füllen geheim einen Bogen aus; aufgedeckt wird, wen
 web-board-tip-close = Keine Tipps mehr
 web-board-tip-claim-parcel = Land neben Bergen und Wohnhäusern ist der beste Anfang: Minen und Läden leben davon.
 web-board-tip-take-character = Nimm, wer zu deinem Plan passt. Eine niedrige Nummer setzt zuerst ein; das Limit ist das Geld, das du behalten darfst.
-web-board-tip-place-cowboy = Ein Gebäude und etwas Geld: das ist eine gute erste Runde. Cowboys, die zu Hause bleiben, sind deine Feuerkraft.
+web-board-tip-place-cowboy = Ein Gebäude und etwas Geld: Das ist eine gute erste Runde. Cowboys, die zu Hause bleiben, sind deine Feuerkraft.
 web-board-tip-build-or-keep = Ein Gebäude bringt in jeder Runde etwas ein, auch schon in dieser.
 web-board-tip-lay-roads = Die meisten Gebäude brauchen eine Straße an ihrer Parzelle: Führe eine zu deinem Land.
-web-board-tip-cash-limit = Behalte, was du darfst: davon kaufst du die Gebäude der nächsten Runde.
+web-board-tip-cash-limit = Behalte, was du darfst: Davon kaufst du die Gebäude der nächsten Runde.

@@ -35,7 +35,7 @@ web-cards-wanted = Der nächste virtuelle Spieler nimmt diese Karte
 web-cards-taken = { $name } hat sie genommen
 web-cards-no-place = kein Platz
 web-cards-this-round = Wer wann wählt
-web-cards-last-round = Die letzte Runde
+web-cards-last-round = Die vorige Runde
 web-cards-turn-bid = Gebot { $bid }
 web-cards-turn-early = vor den Geboten
 web-cards-turn-took = nahm: { $card }
@@ -70,7 +70,7 @@ web-cards-hand = Deine Gebote
 web-cards-hand-help = Unter jedem Gebot: mit welcher Chance du zuerst wählst, wenn die anderen zufällig bieten.
 web-cards-hand-idle = Du hast deine Karte schon genommen, also wird das Gebot, das du wählst, nur abgelegt.
 web-cards-bid = Gebot { $bid }
-web-cards-bid-first = Gebot { $bid }: { $percent }%, zuerst zu wählen
+web-cards-bid-first = Gebot { $bid }: { percent } Chance auf die erste Wahl
 web-cards-bid-out = Gebot { $bid } wurde in dieser Epoche schon gespielt
 web-cards-bid-down = Deine { $bid } liegt verdeckt, bis alle geboten haben.
 web-cards-bid-secret = Ein Gebot liegt verdeckt.
@@ -79,10 +79,10 @@ web-cards-bid-open =
     { $boost ->
         [0] Bietet { $bid }
        *[other] Bietet { $bid } und { $boost } mehr, zusammen { $total },
-    } und wählt an Stelle { $place }.
+    } und wählt an { $place }. Stelle.
 web-cards-bid-off = Legt die { $bid } ab und wählt in dieser Runde nicht.
 web-cards-place = { $place }.
-web-cards-chance = { $place }: { $percent }%
+web-cards-chance = { $place }: { percent }
 web-cards-mean = Im Schnitt Platz { $mean }.
 
 

@@ -5,7 +5,7 @@ web-home-title = { $page } – Carson City
 ## Die Startseite
 
 web-home-over = Nevada, 1858
-web-home-tag = Sichere dir Land, baue eine Stadt, und zieh im Zweifel schneller als die anderen.
+web-home-tag = Sichere dir Land, baue eine Stadt und zieh im Zweifel schneller als die anderen.
 web-home-play-now = Jetzt spielen
 web-home-play-about = Ein erstes Spiel gegen drei Bots. Ohne Konto, ohne vorher Regeln zu lesen.
 web-home-cards = Oder das Kartenspiel, allein
@@ -145,8 +145,8 @@ web-home-missing =
     }
 web-home-missing-host =
     { $count ->
-        [one] Ein Platz ist frei: Schick jemandem den Link, oder gib ihn einem Bot.
-       *[other] { $count } Plätze sind frei: Schick anderen den Link, oder gib sie Bots.
+        [one] Ein Platz ist frei: Schick jemandem den Link oder gib den Platz einem Bot.
+       *[other] { $count } Plätze sind frei: Schick anderen den Link oder gib die Plätze Bots.
     }
 web-home-undecided =
     { $count ->
@@ -159,7 +159,7 @@ web-home-share-send = Teilen
 web-home-share-about = Wer diesen Link öffnet, darf sich auf einen freien Platz setzen, auch ohne Konto.
 web-home-share-local = Diese Adresse gilt nur auf diesem Computer. Um mit anderen Geräten zu spielen, starte das Programm mit „{ $command }“: Die Seite öffnet sich dann unter einer Adresse, die auch sie erreichen.
 web-home-share-code = Die Kamera eines Handys öffnet den Link von hier
-web-home-share-text = An meinem Tisch von Carson City ist ein Platz für dich frei.
+web-home-share-text = An meinem Carson-City-Tisch ist ein Platz für dich frei.
 web-home-copied = Der Link ist kopiert: Füge ihn ein, wo deine Freunde sind.
 
 
@@ -279,9 +279,9 @@ web-home-motion-system = Wie das Gerät
 web-home-motion-on = Mit Bewegung
 web-home-motion-off = Ohne
 web-home-confirm = Einen Zug erst zeigen, dann machen
-    .about = Der erste Klick zeigt, was er kostet und bringt, der zweite macht ihn.
+    .about = Der erste Klick zeigt, was der Zug kostet und bringt, der zweite bestätigt ihn.
 web-home-tips = Tipps
-    .about = In einer ersten Partie ein Wort dazu, was sich lohnt.
+    .about = Im ersten Spiel ein Wort dazu, was sich lohnt.
 web-home-sound = Ton
     .about = Zwei leise Töne, wenn du dran bist.
 
@@ -332,18 +332,17 @@ web-home-tokens-about = Ein Programm, das eines hat, spielt für dich, etwa ein 
 web-home-token-once = Kopiere es jetzt, es wird nur einmal gezeigt:
 web-home-token-label = Wofür ist es?
 web-home-token-make = Token anlegen
-web-home-token-remove = Entfernen
 
 
 ## Die Spielregel
 
-web-home-rules-about = Jedes Spiel in zwei Minuten, alles mit Namen, und jede Regel in unseren eigenen Worten.
+web-home-rules-about = Jedes Spiel in zwei Minuten, alle Begriffe und jede Regel in unseren eigenen Worten.
 web-home-which-game = Welches Spiel
 web-home-rulings = Alle Regeln
 web-home-chapters = Kapitel
 web-home-rules-search = Suche: ein Wort wie Kirche oder eine Nummer wie B5.6
 web-home-rules-none = In keiner Regel steht „{ $query }“. Versuch es mit einem einzelnen Wort oder dem Anfang davon.
-web-home-glossary = Alles mit Namen
+web-home-glossary = Begriffe
 web-home-glossary-buildings = Gebäude
 web-home-glossary-spaces = Aktionsfelder
 

@@ -64,7 +64,7 @@ web-table-resign-yes = Ja, aufgeben
 web-table-resign-no = Weiterspielen
 
 web-past = Du siehst den Tisch, wie er nach Zug { $number } war.
-web-past-back = Zurück zu jetzt
+web-past-back = Zurück zum Spiel
 web-look = Den Tisch zeigen, wie er damals war
 
 web-story = Verlauf und Chat

@@ -101,7 +101,7 @@ board-why-firepower = { $player }'s firepower: { $parts }.
 
 board-odds = { $place }: { $chances }.
 board-odds-estimate = { $place }, as things stand: { $chances }.
-board-odds-one = { $player } with { $firepower } { $percent }% ({ $exact })
+board-odds-one = { $player } with { $firepower } { percent } ({ $exact })
 board-odds-alone = { $place }: no duel.
 board-odds-none = No duel is coming up.
 board-odds-where = Name a place: “odds d4” or “odds ammunition”.

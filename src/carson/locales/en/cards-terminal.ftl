@@ -45,7 +45,7 @@ cards-market-character = priority { $priority }, now { $gain }
 cards-market-small = { "pri now  the cards on offer" }
 
 # Over columns of fixed width: 14 for a number and a name, 10 for the sign, 4 for VP, then the bid; below each the bids left.
-cards-players-head = { "   player     sign        VP  bid" }
+cards-players-head = { "   player      sign       VP  bid" }
 # Whose turn comes when, behind a bid.
 cards-bid =
     { $boost ->
@@ -138,7 +138,7 @@ cards-bids-of = { $player } has { $bids } left.
     .none = { $player } has no bid left in this era.
 cards-bids-chances = Your chances to choose first, second and so on:
 cards-bids-chances-people = Your chances to choose first, second and so on, as if people and bots bid at random too:
-cards-chance = { $percent }%
+cards-chance = { percent }
 cards-chances = bid { $bid }: { $chances }; place { $mean } on average
 
 cards-pile =

@@ -36,8 +36,8 @@ choice-place-city-hall = { $place }: hold City Hall, { $own } a round for you
 choice-white = White cowboy: { $label }
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
-choice-duel-odds = { $label }; duel with { $rivals }: { $percent }%
-    .estimate = { $label }; duel with { $rivals }: about { $percent }%
+choice-duel-odds = { $label }; duel with { $rivals }: { percent }
+    .estimate = { $label }; duel with { $rivals }: about { percent }
 
 # What is on the parcel itself, behind its name.
 choice-on =
@@ -95,7 +95,7 @@ choice-change = your { $kind } { $place } { $amount }
 choice-agree = Agree
 choice-refuse = Refuse
 choice-duel = Duel on { $place }: { $odds }
-odds = { $player } { $percent }%
+odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: connects { $parcels }
     .nothing = { choice-road-or-bridge } { $place }: connects nothing new
 choice-extend = { choice-road-or-bridge } { $place } towards City Hall: connects { $parcels }

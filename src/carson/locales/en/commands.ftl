@@ -131,6 +131,11 @@ command-simulate-summary =
         [one] {""} and one virtual one
        *[other] {""} and { $virtual } virtual ones
     }, seed { $seed }: { $decisions } decisions ({ $mean } a game) in { $seconds } s, { $rate } a second.
+command-simulate-shared =
+    { $games ->
+        [one] In one game
+       *[other] In { $games } games
+    } several had the most points: they share the win.
 command-simulate-error =
     { $errors ->
         [one] One game
@@ -199,6 +204,11 @@ command-verify-unfinished =
         [one] one choice
        *[other] { $choices } choices
     } of a game that is not over.
+command-verify-not-compared =
+    { $count ->
+        [one] One digest is
+       *[other] { $count } digests are
+    } of an earlier version and could not be compared.
 command-verify-choice = { $file }: the first difference is choice { $number }, “{ $recorded }”, which cannot be made: { $why }
 command-verify-config = { $file }: its configuration cannot be played: { $why }
 command-verify-state =
@@ -298,6 +308,23 @@ command-bench-game = board or cards (board)
 command-bench-only = sqlite or postgresql alone
 command-bench-database = the address of a PostgreSQL to use; the tables stay there
 command-bench-figures = not choices, but the server's start, long lists, opening a finished game, and a table's memory
+command-bench-hostile = not choices, but what others notice while one address does its worst within the limits
+command-bench-attack-option = this attack alone; may be given several times
+command-bench-attacking = Attacking: { $attack }
+command-bench-no-attack = The server could not be attacked from { $address }: { $reason }
+command-bench-attack = attack
+command-bench-made = made
+command-bench-cpu-each = CPU ms
+command-bench-times = times
+command-bench-longest = longest ms
+command-bench-bots = bot ms
+command-bench-held = ok
+command-bench-missed = MISSED
+command-bench-hostile-told =
+    { $missed ->
+        [0] Every one of { $count } attacks was held: 99 in 100 choices under 100 ms, and bots at most twice their quiet time.
+       *[other] { $missed } of { $count } attacks MISSED the aim: 99 in 100 choices under 100 ms, and bots at most twice their quiet time.
+    }
 command-bench-not-that = “carson bench” does not know what to do with “{ $text }”: it measures the games, or with the word server the server.
 command-bench-with-server = { $option } is an option of “carson bench server”.
 command-bench-without-server = “carson bench server” has no option { $option }.

@@ -10,4 +10,7 @@ list-next = { $list }, { $next }
 list-and = { $list } and { $next }
 list-or = { $list } or { $next }
 
+# A share of a hundred; $percent may be a text with a fraction.
+percent = { $percent }%
+
 player-number = Player { $number }

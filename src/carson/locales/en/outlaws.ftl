@@ -1,7 +1,7 @@
 ### Outlaws: what happens, what can be chosen, why not.
 
 variant-outlaws = Outlaws
-    .about = From round 2 on outlaws ride in and halve what the best buildings pay; beating one brings VP.
+    .about = From round 2 on outlaws ride in: they halve what the best buildings pay, and nobody buys or builds where one stands. Beating one brings VP.
 
 event-outlaws =
     { $count ->

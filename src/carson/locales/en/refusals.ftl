@@ -89,6 +89,8 @@ refusal-nothing-to-double = None of your buildings of this kind ({ $kind }) earn
 
 refusal-unknown-game = There is no game “{ $game }”; there is: { $known }.
 refusal-unknown-preset = There is no preset “{ $preset }”; choose one of: { $known }.
+refusal-unknown-rules = This game was played by rules number { $rules }, and this version knows those up to { $known }; use a newer one.
+refusal-old-rules = New games are played by rules number { $known }; those of number { $rules } are only for games that began with them.
 refusal-unknown-edition = There is no edition “{ $edition }”; choose one of: { $known }.
 refusal-unknown-variant = There is no variant “{ $variant }”; there are: { $known }.
 refusal-variant-twice = The variant “{ $variant }” is there twice; name it once.
@@ -123,6 +125,7 @@ refusal-record-version = This record has version { $version }, and this program 
 refusal-record-field = The record is damaged: “{ $field }” is missing or of the wrong kind.
 refusal-record-commitment = The record is damaged: its seed does not match the commitment made before the game.
 refusal-record-choice = The record is damaged: choice { $number }, “{ $text }”, should be a player's number and a choice.
+refusal-record-too-long = A record has at most { $most } choices, and this one has more.
 refusal-record-unfinished = The game of this record is not over; play it to its end first.
 refusal-record-differs = After choice { $number } the game is not as the record says: the file was changed, or the game was played with other rules.
 refusal-replay-differs = Choice { $number } of the record, “{ $text }” of player { $seat }, cannot be made: { $why }

@@ -747,7 +747,8 @@ rule-B10-3 =
 rule-B10-4 =
     Kit Carson: the first player places one cowboy, or passes; from then on everybody places and moves their cowboys
     at once, as they like, until they pass. You cannot take one back into your supply. Moves count in the order of
-    arrival, and each has to be allowed when it arrives. After 100 moves in a round you can only pass.
+    arrival, and each has to be allowed when it arrives. After 100 moves in a round you can only pass. Whoever has nobody
+    left to place or move passes at once; several of them in turn order.
 
     A moved cowboy keeps his token where it is allowed; elsewhere, you get it back. The red Singer's cowboy stays put.
     You may place one horse for each cowboy from your supply, none for a move.

@@ -137,6 +137,8 @@ web-board-turn = is asked now
 web-board-bot = Played by a bot
 web-board-away = Not here now
 web-board-time-left = Time left: { $time }
+# On a clock with little room.
+web-board-days = { $days }d { $hours }h
 web-board-points = Victory points
 web-board-vp = VP
 web-board-money = Money

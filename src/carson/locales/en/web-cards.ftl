@@ -70,7 +70,7 @@ web-cards-hand = Your bids
 web-cards-hand-help = Below each bid: how likely it lets you choose first, if the others bid at random.
 web-cards-hand-idle = You have taken your card already, so the bid that you choose is only laid off.
 web-cards-bid = Bid { $bid }
-web-cards-bid-first = Bid { $bid }: { $percent }% to choose first
+web-cards-bid-first = Bid { $bid }: { percent } to choose first
 web-cards-bid-out = Bid { $bid } has been played in this era
 web-cards-bid-down = Your { $bid } lies face down until all have bid.
 web-cards-bid-secret = A bid lies face down.
@@ -88,7 +88,7 @@ web-cards-place =
         [3] 3rd
        *[other] { $place }th
     }
-web-cards-chance = { $place }: { $percent }%
+web-cards-chance = { $place }: { percent }
 web-cards-mean = On average place { $mean }.
 
 

@@ -324,7 +324,6 @@ web-home-tokens-about = A program that has one plays for you, such as a bot of y
 web-home-token-once = Copy it now, it is shown only once:
 web-home-token-label = What is it for?
 web-home-token-make = Make a token
-web-home-token-remove = Remove
 
 
 ## The rulebook

@@ -3,7 +3,7 @@
 ## The town: two letters for each kind of building, and for river land
 
 sign-ranch = Ra
-sign-mine = Mi
+sign-mine = Zm
 sign-drugstore = Dr
 sign-bank = Ba
 sign-saloon = Sa
@@ -27,7 +27,8 @@ board-phase-end = einde van de ronde
 board-phase-over = het einde
 board-step-parcel-purchase = Kavels kopen
 board-step-place-kept = Bewaarde gebouwen
-board-step-building-income = Gebouwinkomsten
+board-step-building-income = Inkomsten van gebouwen
+    .brief = Ink. gebouwen
 
 # Over columns of fixed width: 11 for a number and a name, 3 for VP, 9 for money and limit, then 5 each, all but money right.
 board-players-head = { "   speler   OP geld     cowb  rev vuur  weg land" }
@@ -45,7 +46,7 @@ board-tiles = tegels { $count }
 # In the title.
 board-outlaws = outlaws: kracht { $strength }, { $points } OP
 # For each player: horses in hand, then in the enclosures, + where a cowboy is.
-board-horses = Paarden in hand|erven  { $players }
+board-horses = Paarden voorraad|erven  { $players }
 
 board-no-tile = geen tegel
 # A tile with the price of its space; $less is how much less it costs the player who is asked.
@@ -101,7 +102,7 @@ board-why-firepower = Vuurkracht van { $player }: { $parts }.
 
 board-odds = { $place }: { $chances }.
 board-odds-estimate = { $place }, zoals het er nu voor staat: { $chances }.
-board-odds-one = { $player } met { $firepower } { $percent }% ({ $exact })
+board-odds-one = { $player } met { $firepower } { percent } ({ $exact })
 board-odds-alone = { $place }: geen duel.
 board-odds-none = Er komt geen duel.
 board-odds-where = Noem een plek: “kansen d4” of “kansen ammunition”.

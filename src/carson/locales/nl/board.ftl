@@ -7,10 +7,11 @@
 ### building track = aanbod · tile = tegel · bag = zak · kept = bewaard · attack/defend = aanvallen/verdedigen · rob = beroven
 ### duel = duel (het) · firepower = vuurkracht · revolver = revolver · pass order/track = pasvolgorde/pasvolgordespoor
 ### first player = startspeler · general/own supply = algemene/eigen voorraad · round marker = rondeteller
-### House = Huis · Townhouse = Herenhuis · House symbol = huissymbool · mountain = berg · mine = mijn · blacksmith = smidse
+### House = Huis · Townhouse = Herenhuis · House symbol = huissymbool · mountain = berg · blacksmith = smidse
+### mine = zilvermijn, in the card game mijn
 ### drugstore, saloon, general store, ranch, hotel, school, station as they are · church = kerk · prison = gevangenis
 ### City Hall = Stadhuis · Grocer, Shopkeeper = Winkeljuffrouw · Settler = Kolonist · Mercenary = Huurmoordenaar
-### Chinese Worker = Chinese Werker · Paperboy = Krantenjongen · Prospector = Goudzoeker · Gunsmith = Wapensmid
+### Chinese Worker = Chinese Werker, in the card game Chinese arbeider · Paperboy = Krantenjongen · Prospector = Goudzoeker · Gunsmith = Wapensmid
 ### Singer = Zangeres · Auctioneer = Veilingmeester · Doctor/Undertaker = Arts/Begrafenisondernemer · Heroes = Helden
 ### Teacher = Schooljuf · Lawyer/Editor = Advocaat/Uitgever · token = fiche (het) · enclosure = erf (het) · sheet = formulier
 ### outlaw = outlaw · duel tile = dueltegel · sharpshooter = scherpschutter · hat = hoed · bridge = brug · setup = opstelling
@@ -53,17 +54,19 @@ place-building-4 = Gebouw $4
     .about = Koop de tegel die hier ligt.
 place-building-3 = Gebouw $3
     .about = Koop de tegel die hier ligt; deze wordt als laatste verkocht.
-place-parcels-income = Kavelinkomsten
+place-parcels-income = Inkomsten van kavels
+    .brief = Ink. kavels
     .about = $2 voor elk van je kavels.
-place-cowboys-income = Cowboyinkomsten
+place-cowboys-income = Inkomsten voor vuurkracht
+    .brief = Ink. vuurkracht
     .about = $2 voor elk punt van je vuurkracht.
 place-gambling = Gokken
-    .about = Gooi twee dobbelstenen en krijg zoveel dollars.
-place-parcels-vp = Kavel-OP
+    .about = Gooi twee dobbelstenen: zoveel dollar krijg je.
+place-parcels-vp = OP voor kavels
     .about = 1 OP voor elke twee kavels van jou.
-place-buildings-vp = Gebouw-OP
+place-buildings-vp = OP voor gebouwen
     .about = 1 OP voor elk van je gebouwen op het bord; Huizen en bergen tellen niet.
-place-cowboys-vp = Cowboy-OP
+place-cowboys-vp = OP voor vuurkracht
     .about = 1 OP voor elke twee punten van je vuurkracht.
 place-vp-5 = OP voor $5
     .about = Koop zoveel OP als je wilt voor $5 per stuk; open in alle vier de ronden.
@@ -84,59 +87,59 @@ kind-townhouse = Herenhuis
 kind-mountain = berg
 kind-ranch = ranch
     .some = ranches
-    .about = Weg noch Huis nodig. $1 voor elke lege kavel ernaast, minstens $1; telt als Huis; 1 revolver.
-kind-mine = mijn
-    .some = mijnen
-    .about = Weg noch Huis nodig. $3 voor elke berg ernaast die van jou of van niemand is; 1 revolver.
+    .about = Heeft geen weg of Huis nodig. $1 voor elke lege kavel ernaast, minstens $1; telt als Huis; 1 revolver.
+kind-mine = zilvermijn
+    .some = zilvermijnen
+    .about = Heeft geen weg of Huis nodig. $3 voor elke berg ernaast die van jou of van niemand is; 1 revolver.
 kind-drugstore = drugstore
     .some = drugstores
-    .about = Weg en Huis. $3 voor elk Huis ernaast dat van jou of van niemand is en voor elke ranch van jou.
+    .about = Heeft een weg en een Huis nodig. $3 voor elk Huis ernaast dat van jou of van niemand is en voor elke ranch van jou.
 kind-bank = bank
     .some = banken
-    .about = Weg en Huis. $3 voor elk Huis ernaast dat van jou of van niemand is en voor elke mijn van jou.
+    .about = Heeft een weg en een Huis nodig. $3 voor elk Huis ernaast dat van jou of van niemand is en voor elke zilvermijn van jou.
 kind-saloon = saloon
     .some = saloons
-    .about = Weg en Huis. $5 voor elk Huis ernaast dat van jou of van niemand is.
+    .about = Heeft een weg en een Huis nodig. $5 voor elk Huis ernaast dat van jou of van niemand is.
 kind-hotel = hotel
     .some = hotels
-    .about = Weg en Huis. Altijd $6; telt als twee Huizen.
+    .about = Heeft een weg en een Huis nodig. Altijd $6; telt als twee Huizen.
 kind-church = kerk
     .some = kerken
-    .about = Weg en Huis. Niemand kan de kerk of jouw gebouwen ernaast aanvallen; telt als Huis.
+    .about = Heeft een weg en een Huis nodig. Niemand kan de kerk of jouw gebouwen ernaast aanvallen; telt als Huis.
 kind-prison = gevangenis
     .some = gevangenissen
-    .about = Weg en Huis. Geen inkomsten, wel 2 revolvers; kan niet worden aangevallen.
+    .about = Heeft een weg en een Huis nodig. Geen inkomsten, wel 2 revolvers; kan niet worden aangevallen.
 kind-general-store = general store
     .some = general stores
-    .about = Weg en Huis. $6 voor elk Huis van jou ernaast en $3 voor elk ander, ook dat van een andere speler.
+    .about = Heeft een weg en een Huis nodig. $6 voor elk Huis van jou ernaast en $3 voor elk ander, ook dat van een andere speler.
 kind-school = school
     .some = scholen
-    .about = Weg en drie Huizen. Geen inkomsten; telt als Huis; kan niet worden aangevallen.
+    .about = Heeft een weg en drie Huizen nodig. Geen inkomsten; telt als Huis; kan niet worden aangevallen.
 kind-blacksmith = smidse
     .some = smidsen
-    .about = Weg en Huis. $5 voor elke ronde tot nu toe en voor elke ranch van jou.
+    .about = Heeft een weg en een Huis nodig. $5 voor elke ronde tot nu toe en voor elke ranch van jou.
 kind-city-hall = Stadhuis
     .some = Stadhuizen
     .about = Van niemand. Wie het met een cowboy bezet, krijgt een niveau meer voor elke eigen drugstore, bank, general store, saloon en smidse.
 kind-station = station
     .some = stations
-    .about = Vraagt een rechte weg over het hele bord. Aan het einde 1 OP per twee Huizen in de stad; telt als twee Huizen.
+    .about = Heeft een rechte weg over het hele bord nodig. Aan het einde 1 OP per twee Huizen in de stad; telt als twee Huizen.
 
 
 ## Characters. .Y and .R say what the yellow and the red side do; .short-Y and .short-R in a few words.
 
 character-sheriff = Sheriff
-    .Y = Een extra, witte cowboy, te plaatsen waar niemand staat; niemand mag daar bij hem komen.
+    .Y = Een extra, witte cowboy voor een actieveld of vrije kavel waar niemand staat; alleen een geen-duelcowboy van de Zangeres mag erbij.
     .short-Y = een witte cowboy die alleen blijft
-    .R = Je blijft weg van cowboys en gebouwen van anderen, en krijgt 3 OP voor elk duel dat je verliest.
+    .R = Je begint geen gevecht, met spelers noch met outlaws, en verdedigt alleen eigen gebouwen; 3 OP voor elk duel dat je verliest, ook van een outlaw.
     .short-R = 3 OP per verloren duel, maar begin er geen
 character-banker = Bankier
-    .Y = Meteen $9, en de hoogste geldlimiet van allemaal.
+    .Y = Meteen $9, en een heel hoge geldlimiet.
     .short-Y = meteen $9
     .R = Koop aan het einde van de ronde 3 OP voor $3, 5 OP voor $12 of 7 OP voor $25.
     .short-R = 3, 5 of 7 OP voor $3, $12 of $25
 character-grocer = Winkeljuffrouw
-    .Y = Meteen $8, of later: $8 of dubbele inkomsten van één soort gebouwen van jou.
+    .Y = Meteen $8, of bij Inkomsten van gebouwen: $8 of dubbele inkomsten van één gebouwsoort van jou, nooit boven op dynamiet of een paard.
     .short-Y = $8, of één soort gebouw dubbel
     .R = Meteen $8, of aan het einde van de ronde 1 OP voor elk van je Huizen en Herenhuizen.
     .short-R = $8, of 1 OP voor elk Huis van jou
@@ -146,7 +149,7 @@ character-chinese-worker = Chinese Werker
     .R = Pak een tegel naar keuze uit het aanbod voor $5, om meteen te bouwen of te bewaren.
     .short-R = een tegel uit het aanbod voor $5
 character-settler = Kolonist
-    .Y = Een kavel naar keuze, gratis.
+    .Y = Een vrije kavel naar keuze, gratis.
     .short-Y = een gratis kavel
     .R = Meteen $8, of aan het einde van de ronde 1 OP voor elk van je bergen.
     .short-R = $8, of 1 OP voor elke berg van jou

@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Leg de { $bid } af
 # Behind a bid: how likely it is to choose first if the others bid at random, and the place on average.
-cards-choice-odds = { $label }: eerste { $percent }%, plaats { $place }
+cards-choice-odds = { $label }: eerste { percent }, plaats { $place }
 
 
 ## Cards
@@ -45,7 +45,7 @@ cards-question-use-power = { $player }, gebruik je de { $character }?
 cards-question-choose-bid =
     { $boost ->
         [0] { $player }, welke biedkaart speel je?
-       *[other] { $player }, welke biedkaart speel je? Ze telt { $boost } meer.
+       *[other] { $player }, welke biedkaart speel je? Die telt { $boost } meer.
     }
     .idle = { $player }, welke biedkaart leg je af? Je hebt je kaart al met de Advocaat genomen.
 # .at-once: before the bids; .first: of two cards.

@@ -15,7 +15,7 @@ cards-event-extra-card = Er wordt een extra terreinkaart opengelegd: { $card }.
 
 # $use is what the power does, `cards-character-doctor.use`.
 cards-event-use = { $player } gebruikt de { $character }: { $use }.
-cards-event-bids = De boden: { $bids }.
+cards-event-bids = De biedingen: { $bids }.
     .one = { $player }: { $bid }
     .boosted = { $player }: { $bid } + { $boost } = { $total }
     .idle = { $player }: { $bid } (afgelegd)

@@ -5,7 +5,7 @@
 ## Texts
 
 refusal-unknown-choice-cards = “{ $text }” is geen keuze in dit spel; schrijf er een zoals “bid 7”, “take sheriff” of “place n15”.
-refusal-cannot-undo-cards = Er valt niets terug te nemen: dat stopt bij getrokken kaarten, bij open biedkaarten en bij de keuze van een ander.
+refusal-cannot-undo-cards = Er valt niets terug te nemen: na getrokken kaarten, open biedkaarten of de keuze van een ander kan dat niet meer.
 
 
 ## The table
@@ -41,7 +41,7 @@ refusal-must-place = Met “{ $choice }” leg je geen kaart; zeg waar { $card }
 refusal-can-be-placed = Je kunt { $card } niet opzij leggen, want in je stad is er plek voor; kies er een.
     .pointed = Je kunt deze kaart niet opzij leggen, want in je stad is er plek voor; kies er een.
 refusal-first-card = De eerste kaart van een stad gaat naar n15, niet naar { $place }: van daaruit kan de stad alle kanten op groeien.
-refusal-not-beside-city = Op { $place } zou de kaart je stad niet raken; ze moet er de zijde van een kavel mee delen of er een deel van afdekken.
+refusal-not-beside-city = Op { $place } zou de kaart je stad niet raken; hij moet er de zijde van een kavel mee delen of er een deel van afdekken.
 refusal-city-too-large = Op { $place } zou de kaart je stad groter maken dan { $side } bij { $other } kavels; kies een plek binnen die maat.
 # The parcel shows one thing ($there) and the card would put another ($kind) on top of it.
 refusal-covered = { $parcel } toont een { $there }, en de kaart zou er een { $kind } op leggen; alleen hetzelfde mag dat afdekken, of een Herenhuis een Huis.
@@ -52,8 +52,8 @@ refusal-no-auctioneer = Alleen de Veilingmeester verkoopt kaarten, en die heb je
 refusal-sold-three = Je hebt { $most } kaarten verkocht, en meer verkoopt de Veilingmeester in een spel niet.
 refusal-not-in-city = Je kunt { $card } niet verkopen: die kaart ligt niet in je stad. Verkoop er een die er wel ligt.
     .pointed = Je kunt deze kaart niet verkopen: die ligt niet in je stad. Verkoop er een die er wel ligt.
-refusal-cannot-sell = Je kunt { $card } niet verkopen: die kaart dekt er een af, is zelf afgedekt, of zonder haar zou je stad uiteenvallen. Kies een andere.
-    .pointed = Je kunt deze kaart niet verkopen: ze dekt er een af, is zelf afgedekt, of zonder haar zou je stad uiteenvallen. Kies een andere.
+refusal-cannot-sell = Je kunt { $card } niet verkopen: die kaart dekt er een af, is zelf afgedekt, of zonder die kaart zou je stad uiteenvallen. Kies een andere.
+    .pointed = Je kunt deze kaart niet verkopen: hij dekt er een af, is zelf afgedekt, of zonder die kaart zou je stad uiteenvallen. Kies een andere.
 
 
 ## The end
@@ -78,8 +78,8 @@ position-no-power = { position-where }: “{ $word }” wordt nooit gedraaid; sc
 position-city-sign = { position-where }: “{ $word }” is geen teken voor een kavel; de tekens zijn . H T M R m D B S h G C b c P O, en - waar geen kaart ligt.
 position-city-split = { position-where }: deze stad valt uiteen; alle kavels moeten met hun zijden samenhangen.
 position-covered = { position-where }: de kaart op “{ $word }” dekt af wat niet mag; zie “carson rules C3.2”.
-position-city-size = { position-where }: deze stad past niet; ze heeft hoogstens 8 bij 8 kavels, met de Kapitein 8 bij 9 of 9 bij 8, en haar kolommen gaan van a tot ab, haar rijen van 28 omlaag tot 1.
-position-place-cards = { position-where }: “{ $word }” is geen plek voor een kaart; schrijf de kavel van haar linkerbovenhoek, zoals “n15”.
+position-city-size = { position-where }: deze stad past niet; een stad heeft hoogstens 8 bij 8 kavels, met de Kapitein 8 bij 9 of 9 bij 8, met kolommen van a tot ab en rijen van 28 omlaag tot 1.
+position-place-cards = { position-where }: “{ $word }” is geen plek voor een kaart; schrijf de kavel van de linkerbovenhoek, zoals “n15”.
 position-player-part-cards = { position-where }: “{ $word }” is niets wat deze speler kan hebben; schrijf bijvoorbeeld “bids 2 3 7”, “bid 5”, “has banker” of “used lawyer”.
 position-data-cards = { position-where }: “{ $word }” moeten lijsten van een eigen kaartenset in JSON zijn.
 position-next-cards =

@@ -8,7 +8,7 @@
 rule-C1 =
     In het kaartspel bouw je een eigen stad van kaarten met elk vier kavels, en verzamel je personages die je helpen of
     aan het einde punten opleveren. Elke ronde liggen er kaarten open voor iedereen; je biedt in het geheim, en hoe hoger
-    je bod, hoe eerder je kiest. Na twee Era's van negen ronden winnen de meeste overwinningspunten (OP).
+    je bod, hoe eerder je kiest. Na twee Era's van negen ronden wint wie de meeste overwinningspunten (OP) heeft.
     .title = Kaartspel: spelers en opstelling
     .words = kaartspel, kaarten, doel, overzicht, start, leren
 
@@ -25,7 +25,7 @@ rule-C1-1 =
 
 rule-C1-2 =
     Iedereen heeft een eigen symbool: hoed, ster, cactus, laars, hoefijzer of koe, in deze volgorde uitgedeeld langs de
-    stoelen. Het telt als boden gelijk zijn (C2.4).
+    stoelen. Het telt als biedingen gelijk zijn (C2.4).
     .title = De zes symbolen
     .words = symbool, teken, hoed, ster, cactus, laars, hoefijzer, koe, gelijke stand
 
@@ -38,8 +38,8 @@ rule-C1-3 =
     .words = era, ronde, negen, achttien, duur, trekstapel, terrein, personage, openleggen, kaarten
 
 rule-C1-4 =
-    Virtuele spelers bieden en verzamelen kaarten, meer niet. Ze bouwen geen stad, en de personages die ze nemen doen niets
-    voor hen; hoe ze scoren staat in C4.7.
+    Virtuele spelers bieden en verzamelen kaarten, meer niet. Ze bouwen geen stad, en de personages die ze nemen doen
+    niets voor hen; hoe ze scoren staat in C4.7.
     .title = Wat virtuele spelers doen
     .words = virtueel, stad, eigenschap, personage, automa
 
@@ -47,8 +47,8 @@ rule-C1-4 =
 ## C2 A round
 
 rule-C2 =
-    Een ronde heeft drie stappen: kaarten worden opengelegd, iedereen biedt in het geheim, en dan neemt iedereen een kaart,
-    het hoogste bod eerst. Vóór en na het bieden kunnen sommige personages worden gebruikt.
+    Een ronde heeft drie stappen: kaarten worden opengelegd, iedereen biedt in het geheim, en dan neemt iedereen een
+    kaart, het hoogste bod eerst. Vóór en na het bieden kunnen sommige personages worden gebruikt.
     .title = Kaartspel: een ronde
     .words = ronde, stappen, fasen, verloop, beurt
 
@@ -62,29 +62,30 @@ rule-C2-1 =
     .words = openleggen, onthullen, schedel, trekstapel, personage, achterkant, bovenste, onder
 
 rule-C2-2 =
-    Een eigenschap kan één keer per Era worden gebruikt, die van de Gouverneur één keer per spel; de kaart wordt daarna een
-    kwartslag gedraaid. Het wordt je gevraagd als het moment er is, en je mag er altijd van afzien. Zolang de kaarten open
-    liggen en niemand heeft geboden is de volgorde: Gouverneur, Advocaat, Chinese Werker (C2.7), dan Helden (je bod telt 3
-    meer) en Wapensmid (6 meer). Als de biedkaarten open liggen: Huurmoordenaar (5 meer), Arts (2 meer). Gebruik je er
-    meerdere op één bod, dan tellen ze op.
+    Een eigenschap kan één keer per Era worden gebruikt, die van de Gouverneur één keer per spel; de kaart wordt daarna
+    een kwartslag gedraaid. Het wordt je gevraagd als het moment er is, en je mag er altijd van afzien. Zolang de
+    kaarten open liggen en niemand heeft geboden is de volgorde: Gouverneur, Advocaat, Chinese arbeider (C2.7), dan
+    Helden (je bod telt 3 meer) en Wapensmid (6 meer). Als de biedkaarten open liggen: Huurmoordenaar (5 meer), Arts (2
+    meer). Gebruik je er meerdere op één bod, dan tellen ze op.
 
     De Veilingmeester wordt niet gedraaid. Telkens als jij mag kiezen, mag je eerst een kaart verkopen (C3.4), ook met een
     nieuwe kaart in je hand, en vóór de puntentelling wordt het je een laatste keer gevraagd.
     .title = Wanneer eigenschappen gelden
     .words =
-        eigenschap, volgorde, gebruiken, draaien, één keer, afzien, gouverneur, advocaat, chinese werker, helden,
+        eigenschap, volgorde, gebruiken, draaien, één keer, afzien, gouverneur, advocaat, chinese arbeider, helden,
         wapensmid, huurmoordenaar, arts, veilingmeester, verhogen
 
 rule-C2-3 =
     Iedereen met een hand kiest tegelijk een van zijn biedkaarten en legt die gedekt neer. Dan worden ze allemaal
     omgedraaid, samen met de bovenste biedkaart van elke virtuele speler. Een gespeelde biedkaart blijft tot het einde van
     de Era open op tafel, zodat iedereen kan zien wat de anderen nog hebben.
-    .title = Geheime boden
+    .title = Geheim bieden
     .words = bod, biedkaart, geheim, hand, gedekt, onthullen, gebruikt, tegelijk
 
 rule-C2-4 =
-    Wie meer biedt, kiest eerder; wat personages aan een bod toevoegen telt mee. Kijk bij gelijke boden naar de achterkant
-    boven op de trekstapel met personages: het symbool dat daar hoger staat, gaat eerst. Ook voor virtuele spelers.
+    Wie meer biedt, kiest eerder; wat personages aan een bod toevoegen telt mee. Kijk bij gelijke biedingen naar de
+    achterkant boven op de trekstapel met personages: het symbool dat daar hoger staat, gaat eerst. Ook voor virtuele
+    spelers.
     .title = Wie het eerst kiest
     .words = volgorde, hoogste bod, gelijke stand, gelijk, symbool, achterkant, kiezen
 
@@ -96,9 +97,9 @@ rule-C2-5 =
     .words = virtueel, prioriteit, kiezen, nemen, dichtst, gelijk
 
 rule-C2-6 =
-    Als je kiest moet je een kaart nemen. Een personage ligt vanaf nu voor je. Een terreinkaart gaat meteen in je stad, op
-    elke plek waar dat mag (C3). Alleen als er zo'n plek niet is, wordt ze opzij gelegd; daar blijft ze en telt ze nergens
-    voor.
+    Als je kiest moet je een kaart nemen. Een personage ligt vanaf nu voor je. Een terreinkaart gaat meteen in je stad,
+    op elke plek waar dat mag (C3). Alleen als zo'n plek er niet is, wordt de kaart opzij gelegd; daar blijft hij liggen
+    en telt hij nergens voor.
     .title = Een kaart nemen en leggen
     .words = nemen, kiezen, leggen, plaatsen, terrein, personage, opzij, moeten, verplicht
 
@@ -107,14 +108,14 @@ rule-C2-7 =
     ronde voor jou verder als voor iedereen, en dus krijg je een tweede kaart. Dit kan één keer per spel.
 
     Advocaat: je neemt meteen een open kaart naar keuze. Je kiest deze ronde nog wel een biedkaart, maar die wordt zonder
-    effect afgelegd, en je kiest niet nog eens. Naar de Chinese Werker en naar wat boden verhoogt wordt je niet gevraagd.
+    effect afgelegd, en je kiest niet nog eens. De Chinese arbeider, en wat biedingen verhoogt, kun je dan niet gebruiken.
 
-    Chinese Werker: er wordt een extra terreinkaart opengelegd voor iedereen, en als jij mag kiezen neem je twee kaarten.
-    Je legt de eerste voordat je de tweede neemt.
+    Chinese arbeider: er wordt een extra terreinkaart opengelegd voor iedereen, en als jij mag kiezen neem je twee
+    kaarten. Je legt de eerste voordat je de tweede neemt.
 
     Je mag de Gouverneur en de Advocaat in dezelfde ronde gebruiken.
-    .title = Gouverneur, Advocaat, Chinese Werker
-    .words = gouverneur, advocaat, chinese werker, extra kaart, twee kaarten, meteen, vroeg, eigenschap
+    .title = Gouverneur, Advocaat, Chinese arbeider
+    .words = gouverneur, advocaat, chinese arbeider, extra kaart, twee kaarten, meteen, vroeg, eigenschap
 
 rule-C2-8 =
     Kaarten die niemand heeft genomen als iedereen heeft gekozen, gaan uit het spel. Is het personage al vóór het bieden
@@ -144,7 +145,7 @@ rule-C3 =
     .words = stad, bouwen, leggen, plaatsen, terrein
 
 rule-C3-1 =
-    Een terreinkaart is twee bij twee kavels, en je draait haar nooit. Je stad moet in 8 bij 8 kavels passen; zolang je de
+    Een terreinkaart is twee bij twee kavels en wordt nooit gedraaid. Je stad moet in 8 bij 8 kavels passen; zolang je de
     Kapitein hebt, in 8 bij 9 of 9 bij 8. Waar dat vierkant ligt bepalen alleen je kaarten: alleen wat nu in de stad ligt
     wordt gemeten. De eerste kaart mag overal liggen.
 
@@ -155,21 +156,21 @@ rule-C3-1 =
 
 rule-C3-2 =
     Een nieuwe kaart moet de zijde van minstens één kavel met je stad delen, of er gedeeltelijk of geheel op liggen; een
-    hoek raken is niet genoeg. Ze komt altijd bovenop, en elke kavel die ze afdekt moet een van deze zijn: leeg; hetzelfde
-    gebouw als het nieuwe erop; een berg onder een berg; een Huis onder een Huis of een Herenhuis; outlaws, als je de
-    Sheriff of een gevangenis hebt (C3.5).
+    hoek raken is niet genoeg. De kaart komt altijd bovenop, en elke kavel die hij afdekt moet een van deze zijn: leeg;
+    hetzelfde gebouw als het nieuwe erop; een berg onder een berg; een Huis onder een Huis of een Herenhuis; outlaws,
+    als je de Sheriff of een gevangenis hebt (C3.5).
     .title = Leggen en afdekken
     .words = leggen, plaatsen, afdekken, overlappen, aangrenzend, zijde, hoek, gebouw, zelfde, berg, huis, herenhuis, outlaws, toegestaan
 
 rule-C3-3 =
-    Kijk ook naar de lege kavels en outlaws van de nieuwe kaart zelf: die mogen alleen lege kavels afdekken, en outlaws waar
-    die als leeg tellen. Outlaws dekken nooit outlaws af omdat ze hetzelfde zijn.
+    Kijk ook naar de lege kavels en outlaws van de nieuwe kaart zelf: die mogen alleen lege kavels afdekken, en outlaws
+    waar die als leeg tellen. Outlaws dekken nooit outlaws af omdat ze hetzelfde zijn.
     .title = Afdekken met lege kavels
     .words = leeg, outlaws, afdekken, niets
 
 rule-C3-4 =
     Met de Veilingmeester mag je in de loop van het spel tot drie terreinkaarten van je stad verkopen, elk voor 7 OP. Een
-    kaart kan worden verkocht als ze geen andere afdekt, zelf niet is afgedekt, en de rest van je stad nog met zijden
+    kaart kan worden verkocht als hij geen andere afdekt, zelf niet is afgedekt, en de rest van je stad nog met zijden
     samenhangt. Heb je je laatste kaart verkocht, dan mag de volgende overal liggen.
     .title = Kaarten verkopen
     .words = veilingmeester, verkopen, verkoop, drie, 7, weghalen, verbonden
@@ -195,8 +196,8 @@ rule-C4-1 =
     .words = aangrenzend, ernaast, naast, buur, diagonaal, huis, symbool, herenhuis, hotel
 
 rule-C4-2 =
-    Een ranch scoort 1 OP voor elke aangrenzende lege kavel. Waar geen kaart ligt is geen kavel, en dus niets te scoren.
-    Heb je een gevangenis, dan zijn kavels met outlaws ook leeg (C4.5).
+    Een ranch scoort 1 OP voor elke aangrenzende lege kavel. Waar geen kaart ligt is geen kavel, en dus valt er niets te
+    scoren. Heb je een gevangenis, dan zijn kavels met outlaws ook leeg (C4.5).
     .title = Wat ranches scoren
     .words = ranch, ranches, leeg, kavel, gevangenis, outlaws
 
@@ -204,12 +205,12 @@ rule-C4-3 =
     “In de stad” betekent waar dan ook in de jouwe, aangrenzend of niet. Elk van deze gebouwen scoort op zichzelf:
 
     Mijn: 2 OP voor elke aangrenzende berg. Saloon: 2 OP voor elk aangrenzend huissymbool. Hotel: 3 OP. Gevangenis: niets,
-    maar ze rekent af met outlaws (C4.4).
+    maar die rekent af met outlaws (C4.4).
 
     Drugstore: 1 OP voor elk aangrenzend huissymbool en 1 voor elke ranch in de stad. Bank: 1 OP voor elk aangrenzend
     huissymbool en 1 voor elke mijn in de stad. Smidse: 1 OP voor elke ranch en voor elke mijn in de stad.
 
-    Kerk: 1 OP voor elk huissymbool in de stad. General store: hetzelfde, en 1 extra voor elk dat aangrenst.
+    Kerk: 1 OP voor elk huissymbool in de stad. General store: hetzelfde, en 1 extra voor elk dat ernaast ligt.
 
     Stadhuis: 1 OP voor elk aangrenzend huissymbool, en 1 voor elk gebouw in de stad, zichzelf meegeteld. Huizen en
     Herenhuizen zijn in deze zin geen gebouwen.
@@ -221,7 +222,8 @@ rule-C4-3 =
         gebouw, punten, op
 
 rule-C4-4 =
-    Elke kavel met outlaws die in je stad te zien is, kost 6 OP. Met de Sheriff of minstens één gevangenis kosten ze niets.
+    Elke kavel met outlaws die in je stad te zien is, kost 6 OP. Met de Sheriff of minstens één gevangenis kosten ze
+    niets.
     .title = Outlaws kosten punten
     .words = outlaws, straf, min, 6, sheriff, gevangenis
 
@@ -251,17 +253,17 @@ rule-C4-6 =
 
         Kolonist: 1 OP voor elke lege kavel naast een of meer van je ranches; elke kavel telt één keer.
 
-        Indiaan: kijk naar de 64 plekken die een stad kan hebben, 72 met de Kapitein, en tel die zonder kaart. De helft van
-        dat aantal, naar boven afgerond, zijn je OP.
+        Indiaan: kijk naar de 64 plekken die een stad kan hebben, 72 met de Kapitein, en tel die zonder kaart. De helft
+        van dat aantal, naar boven afgerond, zijn je OP.
 
         Veilingmeester: 7 OP voor elke kaart die is verkocht (C3.4).
 
-        Begrafenisondernemer: 2 OP voor elk van je personages, hijzelf erbij.
+        Begrafenisondernemer: 2 OP voor elk van je personages, hemzelf meegeteld.
 
         Uitgever: 4 OP voor elk van je personages dat bij gebruik wordt gedraaid, 1 OP voor elk dat aan het einde scoort
         (C4.10).
 
-        Gouverneur, Advocaat, Chinese Werker, Wapensmid en Huurmoordenaar scoren zelf niets.
+        Gouverneur, Advocaat, Chinese arbeider, Wapensmid en Huurmoordenaar scoren zelf niets.
 
 rule-C4-7 =
     Een virtuele speler scoort de prioriteiten van alle kaarten die hij heeft genomen, opgeteld, ook die van personages.
@@ -270,8 +272,8 @@ rule-C4-7 =
     .words = virtueel, prioriteit, som, score, krantenjongen
 
 rule-C4-8 =
-    De meeste OP winnen, en ook een virtuele speler kan de winnaar zijn. Hebben meerdere spelers de meeste, dan delen ze de
-    winst; het regelboek zou jullie opnieuw laten spelen.
+    Wie de meeste OP heeft, wint, en dat kan ook een virtuele speler zijn. Hebben meerdere spelers de meeste, dan delen
+    ze de winst; het regelboek zou jullie opnieuw laten spelen.
     .title = Winnen en gelijke stand
     .words = winnen, winnaar, gelijke stand, gelijk, gedeeld, meeste
 
@@ -284,7 +286,7 @@ rule-C4-9 =
 
 rule-C4-10 =
     De Uitgever let op twee kenmerken. Personages die bij gebruik worden gedraaid zijn 4 waard: Gouverneur, Advocaat,
-    Chinese Werker, Helden, Wapensmid, Huurmoordenaar en Arts. Personages die aan het einde scoren zijn 1 waard: alle
+    Chinese arbeider, Helden, Wapensmid, Huurmoordenaar en Arts. Personages die aan het einde scoren zijn 1 waard: alle
     andere, ook de Uitgever, en daarnaast Helden en Arts, wat 5 maakt voor elk van deze twee.
     .title = Wat de Uitgever telt
     .words = uitgever, symbool, kenmerk, pijl, gedraaid, scoren
@@ -306,10 +308,10 @@ rule-C5 =
 
 rule-C5-1 =
     Hoeveel kavels van elke soort de terreinkaarten tonen, is bekend. Eerste Era: 32 Huizen, 18 bergen, 10 mijnen, 10
-    ranches, 3 drugstores, 3 banken, 3 outlaws, 2 Herenhuizen, 2 smidsen, en telkens één saloon, hotel, general store, kerk
-    en gevangenis; 104 zijn leeg. Tweede Era: 18 bergen, 12 Huizen, 10 Herenhuizen, 8 drugstores, 8 banken, 5 saloons, 5
-    outlaws, 4 mijnen, 4 ranches, 4 hotels, 3 gevangenissen, 2 kerken, en telkens één smidse, general store en Stadhuis;
-    106 zijn leeg.
+    ranches, 3 drugstores, 3 banken, 3 outlaws, 2 Herenhuizen, 2 smidsen, en telkens één saloon, hotel, general store,
+    kerk en gevangenis; 104 zijn leeg. Tweede Era: 18 bergen, 12 Huizen, 10 Herenhuizen, 8 drugstores, 8 banken, 5
+    saloons, 5 outlaws, 4 mijnen, 4 ranches, 4 hotels, 3 gevangenissen, 2 kerken, en telkens één smidse, general store
+    en Stadhuis; 106 zijn leeg.
 
     Alleen de gedrukte kaarten tonen welke kavels een kaart delen, de prioriteiten, de volgorde van de symbolen op de
     achterkanten, en de schedels. In dit spel is dat alles van onszelf; de prioriteiten zijn bepaald met gesimuleerde

@@ -7,7 +7,7 @@ cards-drawn-house = ⌂
 cards-drawn-townhouse = ⌂⌂
 cards-drawn-mountain = ▲▲
 cards-drawn-ranch = { sign-ranch }
-cards-drawn-mine = { sign-mine }
+cards-drawn-mine = Mi
 cards-drawn-drugstore = { sign-drugstore }
 cards-drawn-bank = { sign-bank }
 cards-drawn-saloon = { sign-saloon }
@@ -45,7 +45,7 @@ cards-market-character = prioriteit { $priority }, nu { $gain }
 cards-market-small = { "pri nu   de open kaarten" }
 
 # Over columns of fixed width: 14 for a number and a name, 10 for the sign, 4 for VP, then the bid; below each the bids left.
-cards-players-head = { "   speler     symbool     OP  bod" }
+cards-players-head = { "   speler      symbool    OP  bod" }
 # Whose turn comes when, behind a bid.
 cards-bid =
     { $boost ->
@@ -72,7 +72,7 @@ cards-cards =
 cards-turned = ({ $character })
 cards-tie = { $number } { $sign }
 cards-ties = Bij gelijk bod: { $order }
-    .short = Gelijke boden gaan op symbool: { $order }
+    .short = Gelijke biedingen gaan op symbool: { $order }
 
 # In the place of the city.
 cards-no-city =
@@ -93,7 +93,7 @@ cards-hint-places = Een nummer staat bij de kavel linksboven van de kaart.
 cards-more-places = Meer plekken:
 cards-more-many =
     { $count ->
-        [one] Nog 1 heeft geen nummer: typ hem, “{ $example }”
+        [one] Nog 1 heeft geen nummer: typ “{ $example }”
        *[other] Nog { $count } hebben geen nummer: typ er een, zoals “{ $example }”
     }
 
@@ -138,7 +138,7 @@ cards-bids-of = { $player } heeft nog { $bids }.
     .none = { $player } heeft in deze Era geen biedkaart meer.
 cards-bids-chances = Jouw kansen om als eerste, tweede enzovoort te kiezen:
 cards-bids-chances-people = Jouw kansen om als eerste, tweede enzovoort te kiezen, alsof ook mensen en bots willekeurig bieden:
-cards-chance = { $percent }%
+cards-chance = { percent }
 cards-chances = bod { $bid }: { $chances }; gemiddeld plaats { $mean }
 
 cards-pile =
@@ -177,14 +177,14 @@ play-help-score = score        je score regel voor regel, en die van iedereen; �
 play-help-bids = biedingen    de biedkaarten die iedereen nog heeft, en jouw kansen om als eerste te kiezen
 play-help-cards-cards = kaarten      wat er nog op de trekstapels ligt, en wat iedereen heeft genomen
 play-help-rule-cards = regel C3.2   een regel op nummer of op een woord, zoals “regel saloon”; “regel C”: de hoofdstukken
-play-help-undo-cards = terug        neemt de laatste keuze terug, tot getrokken kaarten, open boden of een zet van een bot
+play-help-undo-cards = terug        neemt de laatste keuze terug, tot getrokken kaarten, open biedingen of een zet van een bot
 
 cards-legend =
     IN DE STAD toont een kavel wat erop staat en daaronder wat het nu scoort. Terwijl je een kaart legt,
-    staat een nummer waar haar kavel linksboven zou liggen; een punt is een plek verderop in de lijst.
-    NU naast een open kaart is wat ze je op haar beste plek zou opleveren als het spel meteen eindigde.
+    staat een nummer waar de kavel linksboven zou liggen; een punt is een plek verderop in de lijst.
+    NU naast een open kaart is wat die je op zijn beste plek zou opleveren als het spel nu eindigde.
     BIJ ELKE SPELER de resterende biedkaarten, en de personages; die tussen haakjes zijn gebruikt.
-    De PRIORITEIT van een kaart zegt hoe graag virtuele spelers haar willen; opgeteld zijn ze hun score.
+    De PRIORITEIT van een kaart zegt hoe graag virtuele spelers hem willen; opgeteld zijn ze hun score.
 cards-legend-signs = { $signs }.
 cards-legend-sign = { $sign } { $kind }
 

@@ -29,7 +29,7 @@ character-teacher = Schooljuf
 character-lawyer = Advocaat/Uitgever
     .Y = Advocaat: koop meteen een kavel, en van kavels waar jij staat gaan anderen zonder duel weg.
     .short-Y = meteen een kavel, geen duels om kavels
-    .R = Uitgever: 1 OP voor elke $5 die je gebouwen je opbrengen, naar boven afgerond; $10, $15, $20 in ronde 2, 3, 4.
+    .R = Uitgever: 1 OP voor elke $5 die je eigen gebouwen je opbrengen, naar boven afgerond; $10, $15, $20 in ronde 2, 3, 4.
     .short-R = OP voor wat je gebouwen opbrengen
 character-father-christmas = Kerstman
     .Y = Meteen 5 OP.
@@ -37,41 +37,41 @@ character-father-christmas = Kerstman
     .R = Meteen 2 OP, en de dobbelsteen: bij 3 of meer ook $5, bij 5 of 6 ook nog een cowboy.
     .short-R = 2 OP, en meer door de dobbelsteen
 character-prospector = Goudzoeker
-    .Y = Een mijn voor $10, uit het aanbod of anders uit de zak, met een kavel die van niemand is.
-    .short-Y = een mijn met grond voor $10
-    .R = Twee dynamietfiches: een tweede dobbelsteen in een duel, of driemaal de inkomsten van een mijn van jou.
+    .Y = Een zilvermijn voor $10, uit het aanbod of anders uit de zak, met een lege, vrije kavel; zijn de zilvermijnen op, dan draait de kaart naar rood.
+    .short-Y = een zilvermijn met grond voor $10
+    .R = Twee dynamietfiches, te bewaren tot gebruik: in een duel, ook tegen outlaws, een tweede dobbelsteen of dueltegel; of driemaal de inkomsten van een zilvermijn van jou.
     .short-R = twee dynamietfiches
 character-gunsmith = Wapensmid
     .Y = 2 OP voor elk duel dat je wint, ook tegen outlaws.
     .short-Y = 2 OP per gewonnen duel
-    .R = In elk duel mag je een van je dobbelstenen opnieuw gooien; en een dynamietfiche.
+    .R = In elk duel, ook tegen outlaws, mag je een van je dobbelstenen opnieuw gooien; bij “{ variant-might-is-right }” kies je je tegel als laatste. En een dynamietfiche.
     .short-R = gooi in duels opnieuw, een dynamietfiche
 character-singer = Zangeres
-    .Y = Twee fiches voor cowboys met wie niemand duelleert: op Wegen (1), de inkomsten en de velden voor OP.
+    .Y = Twee fiches voor cowboys met wie niemand duelleert: op Wegen (1), de inkomsten en de velden voor OP, zelfs naast de witte cowboy.
     .short-Y = twee cowboys zonder duel
-    .R = Een extra cowboy, uit de algemene voorraad, bij Gokken: niemand duelleert met hem, en je vermenigvuldigt de dobbelstenen.
+    .R = Een extra cowboy, uit de algemene voorraad, bij Gokken: niemand duelleert met hem, hij blijft daar staan, en hij vermenigvuldigt zijn dobbelstenen.
     .short-R = extra cowboy bij Gokken, worp maal worp
 character-cowboy = Cowboy
     .Y = Meteen een paard.
     .short-Y = meteen een paard
-    .R = Een ranch voor $8, uit het aanbod of anders uit de zak, met een kavel die van niemand is.
+    .R = Een ranch voor $8, uit het aanbod of anders uit de zak, met een lege, vrije kavel; zijn de ranches op, dan draait de kaart bij “{ variant-horses }” naar geel.
     .short-R = een ranch met grond voor $8
 character-heroes = Helden
-    .Y = Niemand valt jouw gebouwen aan, en jij valt er geen van anderen aan.
-    .short-Y = jij valt niet aan, niemand valt jou aan
+    .Y = Geen aanvallen op jouw gebouwen en geen door jou, behalve op outlaws. Die nemen niets van je inkomsten en gaan hierna op pad alsof je gebouwen $0 opbrengen.
+    .short-Y = veilig voor aanvallen en outlaws, val niet aan
     .R = Meteen 3 OP, of stuur een of twee van je cowboys weg voor 6 of 9 OP.
     .short-R = 3 OP, of 6 of 9 voor een of twee cowboys
 character-auctioneer = Veilingmeester
     .Y = Veil twee kavels van niemand: de helft van het hoogste bod is voor jou, en als je zelf wint betaal je maar de helft.
     .short-Y = veil twee kavels
-    .R = Veil de munitie, 3 extra vuurkracht deze ronde: de winnaar betaalt jou, en als je zelf wint is ze gratis.
+    .R = Veil de munitie, 3 extra vuurkracht deze ronde: de winnaar betaalt jou, en als je zelf wint is die gratis. Na de verkoop is het veld Munitie dicht.
     .short-R = veil de munitie
 character-doctor = Arts/Begrafenisondernemer
-    .YR = Zeg welke als je de kaart neemt: de Arts verzet verliezers van duels voor $3, de ander krijgt $2 of kost een OP.
+    .YR = Zeg bij het nemen welke: verliezers van duels gaan voor $3 door (Arts), of betalen $2 of verliezen 1 OP (Begrafenisondernemer). Een verslagen outlaw levert evenveel op.
     .short-YR = $3 of $2 van verliezers van duels
     .Y = Arts: voor $3 mag een verliezer door naar een lege plek; jij eerst, en gratis. $3 voor elke verslagen outlaw.
     .short-Y = $3 van verliezers van duels die doorgaan
-    .R = Begrafenisondernemer: wie een duel verliest, betaalt je $2 of verliest 1 OP. $2 voor elke verslagen outlaw.
+    .R = Begrafenisondernemer: wie van de anderen een duel verliest, betaalt je $2 of verliest 1 OP. $2 voor elke verslagen outlaw.
     .short-R = $2 of een OP minder voor verliezers van duels
 
 
@@ -89,7 +89,7 @@ choice-dynamite = Met dynamiet: { $label }
 choice-sing = Zonder duel: { $label }
 choice-charm = Uit de algemene voorraad: { $label }
 choice-fetch-with-land = De { $kind } van veld ${ $place }: ${ $price } met grond
-choice-blast = { $place }: dynamiet in de mijn, ${ $money } erbij
+choice-blast = { $place }: dynamiet in de zilvermijn, ${ $money } erbij
 choice-done-blast-mine = Nu geen dynamiet gebruiken
 choice-reroll = Gooi de { $die } opnieuw
 choice-stand = Laat de dobbelstenen liggen
@@ -105,7 +105,7 @@ dice-of = { $player } { $dice }
 dice-next = { $dice } en { $next }
 choice-auction = { $place }{ choice-on }: veilen ({ $parts })
 choice-bid = Bied ${ $place }
-choice-pass-bid = Passen: deze veiling is voorbij voor jou
+choice-pass-bid = Passen: je doet niet meer mee aan deze veiling
 choice-side =
     { $place ->
         [doctor] Arts, limiet $60: verliezers van duels mogen door voor $3
@@ -133,7 +133,7 @@ question-choose-tax = { $player }, hef je belasting op de wapens of op het geld 
 question-buy-at-once = { $player }, welke kavel koop je meteen? Je hebt ${ $money }.
 question-choose-tile = { $player }, welke { $kind } koop je voor ${ $price }, met de grond erbij? Je hebt ${ $money }.
 question-buy-with-land = { $player }, waar komt je { $kind }, voor ${ $price } met de grond erbij? Je hebt ${ $money }.
-question-blast-mine = { $player }, in welke mijn gebruik je dynamiet?
+question-blast-mine = { $player }, in welke zilvermijn gebruik je dynamiet?
 question-reroll-die = { $player }, gooi je opnieuw op { $place }? { $dice }.
 question-retire-cowboys = { $player }, hoeveel van je { $cowboys } cowboys stuur je weg voor OP?
 question-choose-lot = { $player }, welke kavel van niemand breng je ter veiling? Er worden er twee samen verkocht.
@@ -166,9 +166,9 @@ event-father-christmas = { $player } gooit een { $roll } voor de Kerstman.
 reason-editor = Uitgever
 event-place-dynamite = { $player } plaatst een cowboy met dynamiet op { $place }.
 event-place-no-duel = { $player } plaatst een cowboy met wie niemand duelleert op { $place }.
-event-decline-buy-mine = { $player } koopt geen mijn.
+event-decline-buy-mine = { $player } koopt geen zilvermijn.
 event-decline-buy-ranch = { $player } koopt geen ranch.
-event-blast = De mijn van { $player } op { $place } brengt driemaal zoveel op: dynamiet.
+event-blast = De zilvermijn van { $player } op { $place } brengt driemaal zoveel op: dynamiet.
 event-dice = Dobbelstenen op { $place }: { $dice }.
 event-reroll = { $player } gooit de { $first } opnieuw: { $second }.
 
@@ -182,7 +182,7 @@ gain-no-duel =
         [one] { $player } krijgt een geen-duelfiche: { $reason }.
        *[other] { $player } krijgt { $count } geen-duelfiches: { $reason }.
     }
-gain-mine = { $player } haalt een mijn uit de zak: { $reason }.
+gain-mine = { $player } haalt een zilvermijn uit de zak: { $reason }.
 gain-ranch = { $player } haalt een ranch uit de zak: { $reason }.
 pay-cowboys =
     { $count ->
@@ -227,9 +227,9 @@ refusal-no-second-card = Het personage { $character } kan geen tweede kaart zijn
 refusal-outlaw-keeps-parcel = Er is een outlaw op { $place }; kies een andere kavel.
 refusal-no-dynamite = Je hebt geen dynamiet.
 refusal-dynamite-place = Dynamiet doet niets op { $place }, waar niemand duelleert; plaats een cowboy zonder.
-refusal-no-mine-of-yours = Je hebt geen mijn op { $place }; gebruik dynamiet in een eigen mijn.
-refusal-blasted-already = De mijn op { $place } brengt al driemaal zoveel op; elke mijn neemt één dynamietfiche per ronde.
-refusal-mine-without-income = De mijn op { $place } brengt niets op, en driemaal niets is niets; bewaar je dynamiet.
+refusal-no-mine-of-yours = Je hebt geen zilvermijn op { $place }; gebruik dynamiet in een eigen zilvermijn.
+refusal-blasted-already = De zilvermijn op { $place } brengt al driemaal zoveel op; elke zilvermijn neemt één dynamietfiche per ronde.
+refusal-mine-without-income = De zilvermijn op { $place } brengt niets op, en driemaal niets is niets; bewaar je dynamiet.
 refusal-no-such-die = Geen van je dobbelstenen toont een { $die }; gooi er een die er ligt, of laat ze liggen.
 refusal-no-duel-tokens-gone = Je hebt deze ronde geen geen-duelfiche meer.
 refusal-no-cowboy-in-supply = In de algemene voorraad is geen cowboy van jou meer.
@@ -247,7 +247,7 @@ refusal-cowboy-there = Er staat een cowboy op { $place }; een verslagen cowboy g
 ## The extra
 
 variant-losers-choice = Keuze van de verliezer
-    .about = Wie een duel verliest, mag die cowboy voor 2 OP wegsturen in plaats van hem thuis te brengen.
+    .about = Wie een duel verliest, mag die cowboy voor 2 OP wegsturen in plaats van hem terug te nemen.
 
 
 ## Presets
@@ -259,6 +259,6 @@ preset-prosper = Een stad vol kansen
 preset-home-owner = De ideale stad voor grootgrondbezitters
     .about = Land en een groeiende stad: 0Y 3R 4Y 5R 8Y 9Y 12Y 15R, alle 38 gebouwen.
 preset-gold-rush = Goudkoorts
-    .about = Mijnen lonen, met negen bergen, met of zonder rivier: 0R 1Y 3Y 5R 8R 9Y 10R 11R, alle 38 gebouwen.
+    .about = Zilvermijnen lonen, met negen bergen, met of zonder rivier: 0R 1Y 3Y 5R 8R 9Y 10R 11R, alle 38 gebouwen.
 preset-settling-scores = Een stad in rep en roer
     .about = Zo agressief als het maar kan: 0R 6R 7Y 9R 10Y 12R 13R 14YR, alle 38 gebouwen.

@@ -14,14 +14,14 @@ choice-place-roads-1 = { $place }: { $roads } weg voor elke cowboy
 choice-place-building = Koop een { $kind } voor ${ $price }{ choice-site }
 choice-place-parcels-income = { $place }: $2 per kavel, nu ${ $money }
     .short = { $place }: nu ${ $money }
-choice-place-cowboys-income = { $place }: $2 per vuurkracht, nu ${ $money }
+choice-place-cowboys-income = { $place }: $2 per punt, nu ${ $money }
     .short = { $place }: nu ${ $money }
 choice-place-gambling = { $place }: ${ $least } tot ${ $most }, gemiddeld ${ $money }
 choice-place-parcels-vp = { $place }: 1 OP per twee kavels, nu { $points } OP
     .short = { $place }: nu { $points } OP
 choice-place-buildings-vp = { $place }: 1 OP per gebouw, nu { $points } OP
     .short = { $place }: nu { $points } OP
-choice-place-cowboys-vp = { $place }: 1 OP per twee vuurkracht, nu { $points } OP
+choice-place-cowboys-vp = { $place }: 1 OP per twee punten, nu { $points } OP
     .short = { $place }: nu { $points } OP
 choice-place-vp =
     { $most ->
@@ -36,8 +36,8 @@ choice-place-city-hall = { $place }: bezet het Stadhuis, { $own } per ronde voor
 choice-white = Witte cowboy: { $label }
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
-choice-duel-odds = { $label }; duel met { $rivals }: { $percent }%
-    .estimate = { $label }; duel met { $rivals }: ca. { $percent }%
+choice-duel-odds = { $label }; duel met { $rivals }: { percent }
+    .estimate = { $label }; duel met { $rivals }: ca. { percent }
 
 # What is on the parcel itself, behind its name.
 choice-on =
@@ -98,7 +98,7 @@ choice-change = jouw { $kind } { $place } { $amount }
 choice-agree = Toestaan
 choice-refuse = Weigeren
 choice-duel = Duel op { $place }: { $odds }
-odds = { $player } { $percent }%
+odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: ontsluit { $parcels }
     .nothing = { choice-road-or-bridge } { $place }: ontsluit niets nieuws
 choice-extend = { choice-road-or-bridge } { $place } naar het Stadhuis: ontsluit { $parcels }
@@ -117,7 +117,7 @@ choice-points = { $points } OP voor ${ $costs }, nog ${ $left } over
 choice-give = Geef ${ $costs } voor { $points } OP, nog ${ $left } over
 choice-cash = Nu ${ $money }
 choice-wait = Wachten
-choice-wait-3Y = Wachten: bij Gebouwinkomsten $8, of één soort dubbel
+choice-wait-3Y = Wachten: bij Inkomsten van gebouwen $8, of één soort dubbel
 choice-wait-3R = Wachten: 1 OP per Huis aan het einde van de ronde, nu { $points }
 choice-wait-5R = Wachten: 1 OP per berg aan het einde van de ronde, nu { $points }
 choice-double = Verdubbel je { $kinds }: ${ $money } erbij

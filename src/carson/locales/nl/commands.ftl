@@ -36,10 +36,10 @@ command-too-many-opponents =
 command-no-seat-for-bots =
     { $players ->
         [one] Er is geen stoel voor een bot, want er speelt er maar één: laat --bots weg, of kies meer --players.
-       *[other] Er is geen stoel voor een bot, want mensen nemen ze alle { $players }: laat --bots weg, of kies meer --players.
+       *[other] Er is geen stoel voor een bot, want mensen bezetten ze alle { $players }: laat --bots weg, of kies meer --players.
     }
 command-too-many-people = { $people } mensen zijn te veel voor { $players } spelers: kies --players.
-command-play-bad-name = “{ $name }” is geen goede naam: ze moet leesbaar zijn en hoogstens { $longest } tekens lang.
+command-play-bad-name = “{ $name }” is geen goede naam: hij moet leesbaar zijn en hoogstens { $longest } tekens lang.
 command-play-name-taken = “{ $name }” is de naam van een bot of van iemand anders: kies een andere naam.
 command-file-missing = Er is geen bestand “{ $file }”: controleer de naam en de map.
 command-file-folder = “{ $file }” is een map: noem een bestand daarin.
@@ -49,11 +49,11 @@ command-in-file = { $file }: { $sentence }
 command-sentence = { $sentence }
 command-standard-input = Standaardinvoer
 command-interrupted = Onderbroken.
-command-pipe-closed = Wie deze uitvoer las, is gestopt met lezen; de rest blijft weg.
+command-pipe-closed = Wie deze uitvoer las, is gestopt met lezen; de rest vervalt.
 command-system-error = Het systeem weigerde te lezen of te schrijven ({ $reason }): er is verder niets gedaan.
 command-own-error =
-    Het programma ging fout ({ $problem }); dat is een fout van het programma en niet van jou: meld alsjeblieft wat je
-    deed; met de omgevingsvariabele { $variable } toont het waar.
+    Het programma liep vast ({ $problem }); dat ligt aan het programma en niet aan jou: meld alsjeblieft wat je deed;
+    met de omgevingsvariabele { $variable } toont het waar.
 
 
 ## Arguments that several commands have
@@ -131,6 +131,11 @@ command-simulate-summary =
         [one] {""} en één virtuele
        *[other] {""} en { $virtual } virtuele
     }, seed { $seed }: { $decisions } beslissingen ({ $mean } per spel) in { $seconds } s, { $rate } per seconde.
+command-simulate-shared =
+    { $games ->
+        [one] In één spel
+       *[other] In { $games } spellen
+    } hadden meerdere spelers de meeste punten: zij delen de winst.
 command-simulate-error =
     { $errors ->
         [one] Eén spel is
@@ -189,7 +194,7 @@ command-verify = Controleer of opgenomen spellen zo zijn gegaan als opgenomen.
 command-verify-commitment-option = de hash van de seed die vóór het spel bekend werd gemaakt
 command-verify-no-hash = “{ $text }” is geen hash van een seed; die heeft 64 cijfers van 0 tot f, zoals de tafel hem vóór het spel toonde.
 command-verify-one-file = Een hash hoort bij één spel; noem één bestand met --commitment.
-command-verify-commitment = { $file }: de seed is niet die welke was beloofd: de hash is { $recorded }, en bekendgemaakt was { $promised }.
+command-verify-commitment = { $file }: de seed is niet de beloofde: de hash is { $recorded }, en bekendgemaakt was { $promised }.
 command-verify-whole =
     { $file }: gecontroleerd, { $choices ->
         [one] één keuze
@@ -200,6 +205,11 @@ command-verify-unfinished =
         [one] één keuze
        *[other] { $choices } keuzes
     } van een spel dat niet is afgelopen.
+command-verify-not-compared =
+    { $count ->
+        [one] Eén controlesom is van een eerdere versie en kon niet vergeleken worden.
+       *[other] { $count } controlesommen zijn van een eerdere versie en konden niet vergeleken worden.
+    }
 command-verify-choice = { $file }: het eerste verschil is keuze { $number }, “{ $recorded }”, die niet kan worden gemaakt: { $why }
 command-verify-config = { $file }: deze opzet kan niet worden gespeeld: { $why }
 command-verify-state =
@@ -280,7 +290,7 @@ command-bench = Meet de snelheid van onze spellen naast catanatron, of van de se
         wordt catanatron geïnstalleerd in een omgeving in je cachemap.
 
         Met het woord server start het in plaats daarvan servers op deze machine, laat
-        vier clients aan elk van vele tafels willekeurig kiezen, en vertelt hoeveel
+        vier clients aan elk van vele tafels willekeurig kiezen, en meldt hoeveel
         keuzes per seconde worden bewaard en hoe lang het duurt tot alle vier een keuze
         kennen: zo snel als er antwoord komt, en in een vast tempo. SQLite met één
         proces, PostgreSQL met één en met twee.
@@ -299,6 +309,23 @@ command-bench-game = board of cards (board)
 command-bench-only = alleen sqlite of postgresql
 command-bench-database = het adres van een te gebruiken PostgreSQL; de tafels blijven daar
 command-bench-figures = geen keuzes, maar de start van de server, lange lijsten, een afgelopen spel openen, en het geheugen van een tafel
+command-bench-hostile = niet keuzes, maar wat anderen merken terwijl één adres binnen de grenzen zijn ergste doet
+command-bench-attack-option = alleen deze aanval; mag meermaals
+command-bench-attacking = Aanval: { $attack }
+command-bench-no-attack = De server kon niet vanaf { $address } worden aangevallen: { $reason }
+command-bench-attack = aanval
+command-bench-made = gedaan
+command-bench-cpu-each = CPU ms
+command-bench-times = maal
+command-bench-longest = langste ms
+command-bench-bots = bot ms
+command-bench-held = goed
+command-bench-missed = GEMIST
+command-bench-hostile-told =
+    { $missed ->
+        [0] Elke van { $count } aanvallen is doorstaan: 99 van de 100 keuzes binnen 100 ms, en bots hoogstens twee maal zo lang als in rust.
+       *[other] { $missed } van { $count } aanvallen GEMIST: het doel is 99 van de 100 keuzes binnen 100 ms, en bots hoogstens twee maal zo lang als in rust.
+    }
 command-bench-not-that = “carson bench” weet niet wat het met “{ $text }” moet: het meet de spellen, of met het woord server de server.
 command-bench-with-server = { $option } is een optie van “carson bench server”.
 command-bench-without-server = “carson bench server” heeft geen optie { $option }.
@@ -334,7 +361,7 @@ command-bench-figures-told =
     Een server start in { $start } s, waarvan hij { $cpu } s rekent.
     Een pagina van tien opgeslagen spellen kost { $few } ms, van tienduizend { $many } ms: { $ratio } daarvan.
     Een afgelopen spel opent in { $opened } ms.
-    Een tafel neemt midden in haar spel { $memory } kB geheugen, { $idle } kB als er niets gebeurt, en { $connection } kB voor elke client die haar volgt.
+    Een tafel kost midden in een spel { $memory } kB geheugen, { $idle } kB als er niets gebeurt, en { $connection } kB voor elke client die hem volgt.
 command-bench-rounds = hoeveel ronden, van een seconde voor elk van de vier (10)
 command-bench-installing = catanatron { $version } installeren in { $folder }
 command-bench-round = Ronde { $number } van { $rounds }

@@ -10,4 +10,7 @@ list-next = { $list }, { $next }
 list-and = { $list } en { $next }
 list-or = { $list } of { $next }
 
+# A share of a hundred; $percent may be a text with a fraction.
+percent = { $percent }%
+
 player-number = Speler { $number }

@@ -37,8 +37,8 @@ event-decline =
 event-extend = Op { $side } komt een weg van niemand, naar het Stadhuis.
 event-pass =
     { $position ->
-        [1] { $player } past, als eerste van allemaal.
-       *[other] { $player } past, als nummer { $position }.
+        [1] { $player } past als eerste.
+       *[other] { $player } past als nummer { $position }.
     }
 event-road = { $player } legt een weg aan op { $side }.
 
@@ -73,7 +73,7 @@ event-city-hall-gone = Het Stadhuis is getrokken, maar vindt geen plek en gaat u
 ## Income and points
 
 event-gamble = { $player } gokt: { $first } en { $second }, ${ $money }.
-event-double = Dubbele opbrengst voor { $player }: { $kinds }.
+event-double = Dubbele inkomsten voor { $player }: { $kinds }.
 event-income = { $player }: { $kind } op { $place } brengt ${ $income } op ({ $parts }).
     .nothing = { $player }: { $kind } op { $place } brengt niets op.
     .times = { $player }: { $kind } op { $place } brengt ${ $income } op ({ $parts }, keer { $times }).

@@ -33,12 +33,12 @@ hint-parcels = { $way ->
    *[more] bouwgrond
 }
 hint-tiles = { $way ->
-    [less] verbruikt een gebouw in de hand
-   *[more] een gebouw in de hand
+    [less] verbruikt een bewaard gebouw
+   *[more] een gebouw in voorraad
 }
 hint-roads = { $way ->
     [less] verbruikt wegen
-   *[more] wegen in de hand
+   *[more] wegen in voorraad
 }
 hint-duel = het duel daar kan verloren gaan
 hint-others = anderen kunnen daar nog komen
@@ -61,8 +61,8 @@ hint-beside = { $way ->
    *[more] goede plekken voor latere kaarten
 }
 hint-together = { $way ->
-    [less] minder dat latere gebouwen kunnen tellen
-   *[more] latere gebouwen zullen het tellen
+    [less] minder dat voor latere gebouwen telt
+   *[more] telt mee voor latere gebouwen
 }
 hint-room = { $way ->
     [less] verbruikt ruimte in de stad
@@ -79,9 +79,9 @@ hint-characters = { $way ->
 hint-prize = de kaart die je ook met je laagste bod krijgt
 hint-earlier = een betere kaart, want je kiest eerder
 hint-bid = de biedkaart ontbreekt in een andere ronde
-hint-laid-off = ze heeft geen effect, dus de laagste volstaat
+hint-laid-off = hij heeft geen effect, dus de laagste volstaat
 hint-power = wat de eigenschap nu oplevert
-hint-patience = wat ze in een latere ronde kan opleveren
+hint-patience = wat die in een latere ronde kan opleveren
 hint-wait = de eigenschap blijft voor een latere ronde
 hint-nothing = verandert niets
 

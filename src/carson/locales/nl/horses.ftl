@@ -40,7 +40,7 @@ choice-corral = Een cowboy op erf { $place }: paarden daar tellen dubbel in de r
 choice-back = Terug in je voorraad
 choice-herd = { $place }: deze ranch brengt dubbel op, ${ $money } erbij
 choice-done-place-horse = Geen paard
-choice-done-second-enclosure = Niets daarvan
+choice-done-second-enclosure = Geen van deze
 choice-done-herd-horses = Geen ranch meer
 
 question-place-horse = { $player }, gaat er een paard naar een van je erven?

@@ -70,7 +70,7 @@ event-first-bid =
        *[other]
             { $tie ->
                 [0] { $player } biedt het meest, ${ $bid }, en is de eerste.
-               *[other] { $player } is de eerste door de dobbelsteen, met een van de hoogste boden, ${ $bid }.
+               *[other] { $player } is de eerste door de dobbelsteen, met een van de hoogste biedingen, ${ $bid }.
             }
     }
 reason-new-beginning = Een nieuw begin

@@ -1,12 +1,12 @@
 ### Outlaws: what happens, what can be chosen, why not.
 
 variant-outlaws = Outlaws
-    .about = Vanaf ronde 2 komen er outlaws die de opbrengst van de beste gebouwen halveren; er een verslaan levert OP op.
+    .about = Vanaf ronde 2 komen er outlaws: ze halveren de inkomsten van de beste gebouwen, en waar er een staat wordt niets gekocht of gebouwd. Wie er een verslaat, krijgt OP.
 
 event-outlaws =
     { $count ->
-        [one] { $player } dobbelt: er komt een outlaw. Zijn kracht is { $strength }, hem verslaan levert { $points } OP op.
-       *[other] { $player } dobbelt: er komen { $count } outlaws. Hun kracht is { $strength }, er een verslaan levert { $points } OP op.
+        [one] { $player } dobbelt: er komt een outlaw. Zijn kracht is { $strength }, wie hem verslaat, krijgt { $points } OP.
+       *[other] { $player } dobbelt: er komen { $count } outlaws. Hun kracht is { $strength }, wie er een verslaat, krijgt { $points } OP.
     }
 event-outlaw-arrives = Op { $place } verschijnt een outlaw.
 event-outlaw-captured = Een outlaw rijdt zo de gevangenis van { $player } op { $place } in en wordt opgesloten.
@@ -18,7 +18,7 @@ event-outlaw-takes = De outlaw op { $place } neemt ${ $money } van wat { $player
 
 reason-outlaws = een outlaw
 
-question-ride-next = { $player }, welke outlaw gaat nu?
+question-ride-next = { $player }, welke outlaw gaat nu op pad?
 question-outlaw-reward = { $player }, je hebt de outlaw verslagen: neem je de OP of val je het gebouw aan?
 
 choice-ride = De outlaw op { $place }

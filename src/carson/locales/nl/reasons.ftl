@@ -36,8 +36,8 @@ part-ranches =
     .sum = { part-ranches } x { $each }
 part-mines =
     { $count ->
-        [one] 1 mijn
-       *[other] { $count } mijnen
+        [one] 1 zilvermijn
+       *[other] { $count } zilvermijnen
     }
     .sum = { part-mines } x { $each }
 part-own-houses =

@@ -11,7 +11,7 @@ refusal-not-your-turn = { $player } is niet aan de beurt.
 refusal-not-asked = “{ $choice }” is geen antwoord op wat nu gevraagd wordt; kies een van de genoemde mogelijkheden.
 refusal-unknown-choice = “{ $text }” is geen keuze in dit spel.
 refusal-unknown-choice-board = “{ $text }” is geen keuze in dit spel; schrijf er een zoals “place wages” of “buy d4”.
-refusal-cannot-undo = Er valt niets terug te nemen: dat stopt bij dobbelstenen, bij een trekking en bij de keuze van een ander.
+refusal-cannot-undo = Er valt niets terug te nemen: na een worp, een trekking of de keuze van een ander kan dat niet meer.
 
 
 ## Parcels and characters
@@ -39,7 +39,7 @@ refusal-cannot-be-attacked = Wat op { $place } staat kan niet worden aangevallen
 
 ## Duels, buying, building
 
-refusal-no-duel-there = Op { $place } is geen duel uit te vechten; kies een plek waar er wel een is.
+refusal-no-duel-there = Op { $place } is er geen duel; kies een plek waar er wel een is.
 refusal-no-cowboy-there = Geen van je cowboys wacht op { $place } om die kavel te kopen.
 refusal-no-property-tile = Je hebt geen eigendomstegel meer en kunt dus geen kavel meer bezitten; zie ervan af.
 refusal-too-dear = Dit kost ${ $price } en je hebt ${ $money }.
@@ -89,6 +89,8 @@ refusal-nothing-to-double = Geen van je gebouwen van deze soort ({ $kind }) bren
 
 refusal-unknown-game = Er is geen spel “{ $game }”; er is: { $known }.
 refusal-unknown-preset = Er is geen voorinstelling “{ $preset }”; kies een van: { $known }.
+refusal-unknown-rules = Dit spel is gespeeld met regels nummer { $rules } en deze versie kent ze tot nummer { $known }; gebruik een nieuwere.
+refusal-old-rules = Nieuwe spellen worden met regels nummer { $known } gespeeld; die van nummer { $rules } zijn er alleen voor spellen die ermee begonnen zijn.
 refusal-unknown-edition = Er is geen editie “{ $edition }”; kies een van: { $known }.
 refusal-unknown-variant = Er is geen variant “{ $variant }”; er zijn: { $known }.
 refusal-variant-twice = De variant “{ $variant }” staat er twee keer; noem hem één keer.
@@ -118,11 +120,12 @@ refusal-bad-config = De instelling “{ $field }” is onbekend of heeft een waa
 
 refusal-record-not-json = Dit is geen opname van een spel: het is geen JSON.
 refusal-not-a-record = Dit is geen opname van een spel Carson City.
-refusal-other-game = Dit is de opname van een ander spel, en blijft zoals ze is.
+refusal-other-game = Dit is de opname van een ander spel; er is niets aan veranderd.
 refusal-record-version = Deze opname heeft versie { $version }, en dit programma leest versie { $known }.
 refusal-record-field = De opname is beschadigd: “{ $field }” ontbreekt of is van de verkeerde soort.
 refusal-record-commitment = De opname is beschadigd: de seed past niet bij wat vóór het spel is vastgelegd.
 refusal-record-choice = De opname is beschadigd: keuze { $number }, “{ $text }”, zou het nummer van een speler en een keuze moeten zijn.
+refusal-record-too-long = Een opname heeft hoogstens { $most } keuzes, en deze heeft er meer.
 refusal-record-unfinished = Het spel van deze opname is niet afgelopen; speel het eerst uit.
 refusal-record-differs = Na keuze { $number } is het spel niet zoals de opname zegt: het bestand is veranderd, of er is met andere regels gespeeld.
 refusal-replay-differs = Keuze { $number } van de opname, “{ $text }” van speler { $seat }, kan niet worden gemaakt: { $why }

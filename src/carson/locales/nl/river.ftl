@@ -10,7 +10,7 @@ refusal-river-no-parcel = “{ $parcel }” in de loop van de rivier is geen kav
 refusal-river-length = Een rivier heeft { $least } tot { $most } kavels, niet { $count }.
 refusal-river-twice = De rivier komt twee keer op { $parcel }; elke kavel kan er één keer in voorkomen.
 refusal-river-gap = In de loop van de rivier raakt { $parcel } niet met een zijde aan { $before }; noem de kavels een voor een.
-refusal-river-inland = De rivier eindigt op { $parcel }, midden op het bord; ze moet van rand tot rand lopen.
+refusal-river-inland = De rivier eindigt op { $parcel }, midden op het bord; hij moet van rand tot rand lopen.
 refusal-river-not-in-game = Er is een loop voor een rivier ({ $parcel } ...) maar geen rivier; voeg de variant “river” toe of laat de loop weg.
 
-position-river = { position-where }: { $word } klopt niet met de rivier; schrijf “~” op de kavels van haar loop, zonder eigenaar, en nergens anders.
+position-river = { position-where }: { $word } klopt niet met de rivier; schrijf “~” op de kavels van de loop, zonder eigenaar, en nergens anders.

@@ -19,9 +19,9 @@ rule-B1 =
     .more =
         Spelers: 2 tot 5 in de eerste editie, 2 tot 6 in de Big Box.
 
-        Gebouwen: de eerste editie heeft 30 tegels: zes ranches, zes mijnen, vier drugstores, vier banken, drie saloons,
-        drie hotels, twee kerken en twee gevangenissen. De Big Box voegt er acht toe: twee general stores, twee scholen,
-        twee smidsen, één Stadhuis en één station.
+        Gebouwen: de eerste editie heeft 30 tegels: zes ranches, zes zilvermijnen, vier drugstores, vier banken, drie
+        saloons, drie hotels, twee kerken en twee gevangenissen. De Big Box voegt er acht toe: twee general stores, twee
+        scholen, twee smidsen, één Stadhuis en één station.
 
         Personages: nummers 1 tot 7 in de eerste editie, 0 tot 18 in de Big Box.
 
@@ -41,23 +41,23 @@ rule-B1 =
         Hoogste inkomsten: in de eerste editie $21 voor een drugstore of een bank en $35 voor een saloon; de Big Box gaat
         hoger, zie B7.2.
 
-        Velden voor OP: na Kavel-OP handelt de eerste editie Cowboy-OP af en dan Gebouw-OP; de Big Box doet Gebouw-OP
-        eerst.
+        Velden voor OP: na OP voor kavels handelt de eerste editie OP voor vuurkracht af en dan OP voor gebouwen; in de
+        Big Box komen gebouwen eerst.
 
         Bewaarde gebouwen: in de eerste editie moet een bewaard gebouw wachten tot het einde van Gebouwen kopen in een
         latere ronde; in de Big Box mag je het al aan het einde van dezelfde actie plaatsen.
 
 rule-B1-1 =
-    Het Poolse regelboek heeft drie vergissingen, en we volgen de andere talen. Een mijn heeft geen Huis nodig. De rode
-    Kolonist levert overwinningspunten op voor bergen, geen dollars. Je mijnen tellen voor Gebouw-OP; het zijn de bergen
-    die niet tellen.
+    Het Poolse regelboek heeft drie vergissingen, en we volgen de andere talen. Een zilvermijn heeft geen Huis nodig. De
+    rode Kolonist levert overwinningspunten op voor bergen, geen dollars. Je zilvermijnen tellen voor OP voor gebouwen;
+    het zijn de bergen die niet tellen.
     .title = Poolse drukfouten
-    .words = pools, drukfout, fout, mijn, kolonist, gebouw-op
+    .words = pools, drukfout, fout, zilvermijn, mijn, kolonist, op voor gebouwen
 
 rule-B1-2 =
     Je zet een spel op door de editie te kiezen, het aantal spelers, de personages en hun zijden, de soorten gebouwen,
     de varianten en 0 tot 9 bergen. De acht soorten van het basisspel doen altijd mee; elke andere soort doet mee met al
-    haar tegels of helemaal niet. Een onmogelijke mengeling wordt geweigerd, en je krijgt te horen waarom.
+    zijn tegels of helemaal niet. Een onmogelijke combinatie wordt geweigerd, en je krijgt te horen waarom.
 
     Voorinstellingen: first-game is de Big Box met alleen de 30 basistegels (vier in het aanbod, 26 in de zak, waarvan
     er drie worden getrokken) en personages 1-7 op hun gele zijde. first-edition heeft ook personages 1-7, geel tenzij je
@@ -82,7 +82,7 @@ rule-B1-5 =
     Een rivier haalt meestal bergen weg. In de combinatie gold-rush zet je er toch alle negen neer, welke rivier je ook
     gebruikt.
     .title = Goudkoorts aan de rivier
-    .words = goudkoorts, gold rush, rivier, bergen, negen, mijn
+    .words = goudkoorts, gold rush, rivier, bergen, negen, zilvermijn, mijn
 
 
 ## B2 The map, and words that hold everywhere
@@ -164,9 +164,9 @@ rule-B3 =
 
 rule-B3-1 =
     Je begint met $15, 3 cowboys, 1 revolver, 1 weg en 12 eigendomstegels. In het aanbod liggen ranches voor $3 en $10,
-    mijnen voor $4 en $12, en willekeurige tegels voor $5, $6 en $8.
+    zilvermijnen voor $4 en $12, en willekeurige tegels voor $5, $6 en $8.
     .title = Waarmee je begint
-    .words = start, geld, cowboys, revolver, weg, eigendomstegels, aanbod, ranch, mijn
+    .words = start, geld, cowboys, revolver, weg, eigendomstegels, aanbod, ranch, zilvermijn, mijn
 
 rule-B3-2 =
     Dobbelstenen kiezen het stadscentrum. Daar komen een Huis en een weg aan elk van de vier zijden, en het is nog van
@@ -198,15 +198,15 @@ rule-B4 =
 
 rule-B4-1 =
     Personages kies je in de volgorde van het pasvolgordespoor. Wat je kaart meteen geeft, wordt afgehandeld voordat de
-    volgende speler kiest. Wat ze verkoopt, mag je weigeren (alleen de gele Krantenjongen staat erop, B9.1); van elke
-    actie mag je afzien. Mis je het doel, het geld of de stukken voor een eigenschap, dan doet ze niets, maar de kaart
-    mag je toch nemen.
+    volgende speler kiest. Wat de kaart te koop aanbiedt, mag je weigeren (alleen de gele Krantenjongen moet
+    je betalen, B9.1); van elke actie mag je afzien. Heb je voor een eigenschap geen doel, geld of stukken, dan doet die
+    niets, maar de kaart mag je toch nemen.
     .title = Een personage kiezen
     .words = personage, kiezen, kaart, meteen, vrijwillig, afzien, eigenschap
 
 rule-B4-2 =
     Er wordt geplaatst in de volgorde van de kaarten, het laagste nummer eerst. In je beurt plaats je één cowboy of je
-    past, steeds het rijtje rond, tot iedereen klaar is. Als je past, neem je de volgende vrije plek op het
+    past, om de beurt, tot iedereen klaar is. Als je past, neem je de volgende vrije plek op het
     pasvolgordespoor en plaats je deze ronde niets meer. Ook als je niets meer te plaatsen hebt, moet je passen als je
     aan de beurt bent; het programma doet dat voor je.
     .title = Cowboys plaatsen en passen
@@ -231,10 +231,10 @@ rule-B4-5 =
     .words = gebouwen kopen, gebouwenveld, leeg, tegel, aanbod
 
 rule-B4-6 =
-    Je valt een gebouw aan om de helft van de inkomsten te nemen. Aanvallen kan bij ranches, mijnen, drugstores, banken,
-    saloons, hotels, general stores en smidsen van andere spelers. Veilig zijn kerken, gevangenissen, scholen, het
-    station, het Stadhuis en Huizen; alles wat naast een kerk van dezelfde eigenaar staat; en alles van de speler met de
-    gele Helden.
+    Je valt een gebouw aan om de helft van de inkomsten te nemen. Aanvallen kan bij ranches, zilvermijnen, drugstores,
+    banken, saloons, hotels, general stores en smidsen van andere spelers. Veilig zijn kerken, gevangenissen, scholen,
+    het station, het Stadhuis en Huizen; alles wat naast een kerk van dezelfde eigenaar staat; en alles van de speler
+    met de gele Helden.
     .title = Wat kan worden aangevallen
     .words = aanvallen, aanval, beschermd, veilig, kerk, gevangenis, school, station, stadhuis, helden, stelen
 
@@ -258,8 +258,8 @@ rule-B4-9 =
 
 rule-B4-10 =
     Je mag een eigen gebouw verdedigen als zijn soort kan worden aangevallen, of er nu een aanvaller is of niet, of als
-    er een outlaw op staat, welke soort het ook is. Een verdediger die geen aanvaller trof, gaat bij Gebouwinkomsten naar
-    de algemene voorraad.
+    er een outlaw op staat, welke soort het ook is. Een verdediger die geen aanvaller trof, gaat bij Inkomsten van
+    gebouwen naar de algemene voorraad.
     .title = Een gebouw verdedigen
     .words = verdedigen, verdediger, eigen gebouw, aanvallen, aanval, outlaw
 
@@ -280,10 +280,10 @@ rule-B5 =
 
 rule-B5-1 =
     De acties volgen het kronkelpad op het bord. Eerst Salaris en Munitie, dan Wegen (1) en (2), dan Kavels kopen, dan
-    zeven keer Gebouwen kopen, van het duurste veld ($12) tot het goedkoopste ($3), en het plaatsen van bewaarde gebouwen.
-    Daarna komen de inkomsten: Kavelinkomsten, Cowboyinkomsten, Gokken, Gebouwinkomsten. Dan Kavel-OP, Gebouw-OP en
-    Cowboy-OP (de laatste twee omgekeerd in de eerste editie), en ten slotte vier keer OP kopen, van $5 tot $2, elk met
-    een eigen duel.
+    zeven keer Gebouwen kopen, van het duurste veld ($12) tot het goedkoopste ($3), en het plaatsen van bewaarde
+    gebouwen. Daarna komen de inkomsten: Inkomsten van kavels, Inkomsten voor vuurkracht, Gokken, Inkomsten van
+    gebouwen. Dan OP voor kavels, voor gebouwen en voor vuurkracht (de laatste twee omgekeerd in de eerste editie), en
+    ten slotte vier keer OP kopen, van $5 tot $2, elk met een eigen duel.
     .title = Volgorde van de acties
     .words = volgorde, actievelden, afhandelen, salaris, munitie, wegen, inkomsten, op
 
@@ -306,11 +306,11 @@ rule-B5-4 =
     .words = kavel, prijs, kosten, dollars, herenhuis, berg
 
 rule-B5-5 =
-    Je bouwt op je eigen kavel; die moet onbezet zijn en zonder outlaw. Tenzij je een ranch of een mijn bouwt, moet een
-    weg hem bereiken. Met het gebouw komt er een Huis op het bord: drie bij een school, geen bij een ranch, mijn, station
-    of Stadhuis. Is een deel hiervan onmogelijk, dan bouw je voorlopig helemaal niet.
+    Je bouwt op je eigen kavel; die moet onbezet zijn en zonder outlaw. Tenzij je een ranch of een zilvermijn bouwt,
+    moet een weg hem bereiken. Met het gebouw komt er een Huis op het bord: drie bij een school, geen bij een ranch,
+    zilvermijn, station of Stadhuis. Is een deel hiervan onmogelijk, dan bouw je voorlopig helemaal niet.
     .title = Voorwaarden om te bouwen
-    .words = bouwen, voorwaarden, huis, weg, aangesloten, ranch, mijn, station, school, stadhuis
+    .words = bouwen, voorwaarden, huis, weg, aangesloten, ranch, zilvermijn, mijn, station, school, stadhuis
 
 rule-B5-6 =
     Je zet een Huis op een ontsloten kavel zonder gebouw, Huis, berg, rivier of outlaw: van jou, van niemand, of van een
@@ -328,10 +328,10 @@ rule-B5-7 =
     .words = bewaren, bewaard, uitgesteld, later, wachten, tegel, chinese werker
 
 rule-B5-8 =
-    Nieuwe gebouwen leveren je revolvers op: een ranch of een mijn 1, een gevangenis 2. Hoe je aan de tegel kwam, maakt
-    niet uit.
+    Nieuwe gebouwen leveren je revolvers op: een ranch of een zilvermijn 1, een gevangenis 2. Hoe je aan de tegel kwam,
+    maakt niet uit.
     .title = Revolvers voor het bouwen
-    .words = revolver, vuurkracht, ranch, mijn, gevangenis, bonus
+    .words = revolver, vuurkracht, ranch, zilvermijn, mijn, gevangenis, bonus
 
 rule-B5-9 =
     Zodra het Stadhuis wordt getrokken, zet de startspeler het op een ontsloten, onbezette kavel van niemand, zonder
@@ -350,13 +350,13 @@ rule-B5-10 =
     .words = station, spoorweg, lijn, weg, recht, brug, huis, stelen
 
 rule-B5-11 =
-    Is er een rivier, dan is er op elk van haar oevers plek voor één school. Een oever is al het land dat samenhangt
+    Is er een rivier, dan is er op elke oever plek voor één school. Een oever is al het land dat samenhangt
     zonder water ertussen.
     .title = Scholen aan de rivier
     .words = school, rivier, oever, kant
 
 rule-B5-12 =
-    Brengt een stap meerdere duels, kijk dan één keer, als hij begint, wie van alle betrokken spelers het eerst heeft
+    Zijn er in een stap meerdere duels, kijk dan één keer, aan het begin, wie van alle betrokken spelers het eerst heeft
     gepast. Deze speler roept de duels één voor één af, ook als hij er zelf geen meer heeft. Een winnaar koopt of bouwt
     voordat het volgende duel wordt afgeroepen.
     .title = Volgorde van meerdere duels
@@ -401,10 +401,11 @@ rule-B6-2 =
     .words = duel, dobbelsteen, dobbelstenen, gooien, gelijke stand, pasvolgorde, winnen, verliezen
 
 rule-B6-3 =
-    Gevechten om gebouwen (aanvallen, Stadhuis, outlaws) openen Gebouwinkomsten, in de volgorde van B5.12. Val je alleen
+    Gevechten om gebouwen (aanvallen, Stadhuis, outlaws) komen aan het begin van Inkomsten van gebouwen, in de volgorde
+    van B5.12. Val je alleen
     aan, en is er verdediger noch outlaw, dan slaagt je aanval zonder duel.
     .title = Duels om gebouwen
-    .words = duel, gebouw, aanval, stadhuis, outlaw, gebouwinkomsten, alleen
+    .words = duel, gebouw, aanval, stadhuis, outlaw, inkomsten van gebouwen, alleen
 
 rule-B6-4 =
     Slaagt je aanval, dan krijg je de helft van wat het gebouw opbrengt, naar beneden afgerond. De rest blijft bij de
@@ -421,14 +422,14 @@ rule-B6-5 =
 
 rule-B6-6 =
     Win je het Stadhuis, dan blijft je cowboy daar, ronde na ronde, tot hij er een duel om verliest. Je kunt hem niet
-    terugroepen. Hij verdedigt vanzelf: je doet mee aan elk duel om de plek zonder iemand te sturen. Vanaf die
-    Gebouwinkomsten heb je het voordeel (B7.3). Verliest hij, dan komt hij terug in je voorraad.
+    terugroepen. Hij verdedigt vanzelf: je doet mee aan elk duel om de plek zonder iemand te sturen. Vanaf
+    dezelfde Inkomsten van gebouwen heb je het voordeel (B7.3). Verliest hij, dan komt hij terug in je voorraad.
     .title = Het Stadhuis bezetten
     .words = stadhuis, bezetten, houden, blijven, bewoner, verdedigen, duel, voordeel
 
 rule-B6-7 =
     Een cowboy die door een kerk of de Advocaat naar huis wordt gestuurd, heeft geen duel verloren. De Arts en de
-    Begrafenisondernemer blijven er dus buiten, en Sheriff noch Wapensmid scoort. Dynamiet dat bij hem lag, is weg.
+    Begrafenisondernemer blijven er dus buiten, en Sheriff noch Wapensmid scoort. Dynamiet dat hij bij zich had, is weg.
     .title = Naar huis zonder duel
     .words = kerk, advocaat, naar huis, verloren duel, arts, begrafenisondernemer, sheriff, wapensmid, dynamiet
 
@@ -443,7 +444,7 @@ rule-B6-8 =
 
 rule-B7 =
     Wat elk gebouw opbrengt, wat dat verhoogt, en wat dieven ervan overlaten.
-    .title = Gebouwinkomsten
+    .title = Inkomsten van gebouwen
     .words = inkomsten, gebouw, geld, verdienen, opbrengst
 
 rule-B7-1 =
@@ -455,23 +456,23 @@ rule-B7-1 =
 
 rule-B7-2 =
     Drugstore: $3 voor elk huissymbool ernaast en voor elk van je ranches, waar ze ook zijn; hoogstens $33. Bank: net zo,
-    met je mijnen in plaats van ranches; hoogstens $45.
+    met je zilvermijnen in plaats van ranches; hoogstens $45.
 
     Saloon: $5 voor elk symbool ernaast, hoogstens $55. General store: $6 voor een symbool van jou ernaast, $3 voor elk
     ander; hoogstens $33.
 
     Smidse: $5 keer het nummer van de ronde, plus $5 voor elk van je ranches; hoogstens $40. Hotel: altijd $6.
 
-    Ranch: $1 voor elke onbezette buur, ook rivier, en nooit minder dan $1. Mijn: $3 voor elke berg ernaast die van jou of
-    van niemand is, en nog $3 als ze aan de rivier grenst, zonder maximum.
+    Ranch: $1 voor elke onbezette buur, ook rivier, en nooit minder dan $1. Zilvermijn: $3 voor elke berg ernaast die
+    van jou of van niemand is, en nog $3 als de rivier eraan grenst, zonder maximum.
 
     De eerste editie heeft lagere maxima (B1).
     .title = Wat elk gebouw opbrengt
-    .words = inkomsten, maximum, drugstore, bank, saloon, general store, smidse, hotel, ranch, mijn, niveau
+    .words = inkomsten, maximum, drugstore, bank, saloon, general store, smidse, hotel, ranch, zilvermijn, mijn, niveau
 
 rule-B7-3 =
     Zolang je het Stadhuis bezet, verdient elk van je zaken een niveau meer: $3 voor een drugstore, bank of general store,
-    $5 voor een saloon of smidse. Het maximum blijft waar het is. Hotels, ranches en mijnen krijgen niets.
+    $5 voor een saloon of smidse. Het maximum blijft waar het is. Hotels, ranches en zilvermijnen krijgen niets.
     .title = Extra inkomsten door het Stadhuis
     .words = stadhuis, niveau, inkomsten, bonus, maximum
 
@@ -482,25 +483,25 @@ rule-B7-4 =
     .words = inkomsten, volgorde, maximum, vermenigvuldigen, aanval, outlaw, berekenen
 
 rule-B7-5 =
-    Elk gebouw krijgt hoogstens één vermenigvuldiging, en de eigenaar kiest: de x2 van de Winkeljuffrouw, x3 voor een mijn
-    met dynamiet, of de x2 van een paard voor een ranch. Verdubbelt je Winkeljuffrouw alle mijnen, dan mag dynamiet er
-    voor één daarvan toch x3 van maken. Een aanvaller krijgt de helft van de vermenigvuldigde som, en bij x2 houden jullie
-    dus elk de gewone inkomsten over. Een outlaw laat je de helft van de vermenigvuldigde som, naar beneden afgerond, of
-    alles met de gele Helden.
+    Elk gebouw krijgt hoogstens één vermenigvuldiging, en de eigenaar kiest: de x2 van de Winkeljuffrouw, x3 voor een
+    zilvermijn met dynamiet, of de x2 van een paard voor een ranch. Verdubbelt je Winkeljuffrouw alle zilvermijnen, dan
+    mag dynamiet er voor één daarvan toch x3 van maken. Een aanvaller krijgt de helft van de vermenigvuldigde som, en
+    bij x2 houden jullie dus elk de gewone inkomsten over. Een outlaw laat je de helft van de vermenigvuldigde som, naar
+    beneden afgerond, of alles met de gele Helden.
     .title = Eén vermenigvuldiging
-    .words = vermenigvuldigen, dubbel, driedubbel, winkeljuffrouw, dynamiet, paard, ranch, mijn, aanval, outlaw, helden
+    .words = vermenigvuldigen, dubbel, driedubbel, winkeljuffrouw, dynamiet, paard, ranch, zilvermijn, mijn, aanval, outlaw, helden
 
 rule-B7-6 =
-    Alle gebouwen betalen tegelijk uit. Keuzes maak je in pasvolgorde: de soort die de Winkeljuffrouw verdubbelt, de mijn
-    voor dynamiet, de ranch voor een paard.
-    .title = Keuzes bij Gebouwinkomsten
+    Alle gebouwen betalen tegelijk uit. Keuzes maak je in pasvolgorde: de soort die de Winkeljuffrouw verdubbelt, de
+    zilvermijn voor dynamiet, de ranch voor een paard.
+    .title = Keuzes bij Inkomsten van gebouwen
     .words = inkomsten, keuze, pasvolgorde, winkeljuffrouw, dynamiet, paard, tegelijk
 
 rule-B7-7 =
     Deze sommen, die van het regelboek zelf, kloppen altijd. Een drugstore naast drie Huizen en een ranch van jou: $15.
-    Een bank naast een hotel en een Huis, met ergens een mijn van jou: $12. Een general store naast een Huis van jou, een
-    Huis van een tegenstander en een kerk van een tegenstander: $12. Twee saloons naast dezelfde drie Huizen, waarvan één
-    op een kavel van de eerste eigenaar: $15 en $10.
+    Een bank naast een hotel en een Huis, met ergens een zilvermijn van jou: $12. Een general store naast een Huis van
+    jou, een Huis van een tegenstander en een kerk van een tegenstander: $12. Twee saloons naast dezelfde drie Huizen,
+    waarvan één op een kavel van de eerste eigenaar: $15 en $10.
 
     Een kavel met twee Huizen, twee saloons en een berg eromheen: $6. Een duel dat eindigt met 6, 6 en 3: van de twee
     zessen wint wie eerder paste. Banken van $18 en $12 met de Winkeljuffrouw, de beste aangevallen: $18 voor de
@@ -514,7 +515,7 @@ rule-B7-7 =
 
 rule-B7-8 =
     Een bewaarde tegel telt nergens voor tot hij gebouwd is. Hij is geen ranch voor je drugstore, geen saloon voor de
-    Schooljuf en geen gebouw voor Gebouw-OP.
+    Schooljuf en geen gebouw voor OP voor gebouwen.
     .title = Bewaarde tegels tellen niet
     .words = bewaard, tegel, ongebouwd, tellen, ranch, saloon, gebouw
 
@@ -573,9 +574,9 @@ rule-B9 =
     .words = personage, personages, kaart, eigenschap, geel, rood
 
 rule-B9-1 =
-    De Krantenjongen (0) haalt een tweede kaart voor je: een die niemand heeft, maar nooit de Sheriff. Ze is dan ook voor
-    anderen bezet. Je gebruikt haar helemaal, met keuzes en prijzen; alleen je nummer blijft 0. De gele zijde kost $3, en
-    die moet je betalen, dus met minder kun je haar niet kiezen; je geldlimiet is die van de tweede kaart. De rode zijde
+    De Krantenjongen (0) haalt een tweede kaart voor je: een die niemand heeft, maar nooit de Sheriff. Die is dan ook voor
+    anderen bezet. Je gebruikt hem helemaal, met keuzes en prijzen; alleen je nummer blijft 0. De gele zijde kost $3, en
+    die moet je betalen, dus met minder kun je hem niet kiezen; je geldlimiet is die van de tweede kaart. De rode zijde
     is gratis, en je limiet is $5 lager dan die van de tweede kaart.
     .title = De Krantenjongen (0)
     .words = krantenjongen, 0, tweede kaart, sheriff, nummer, geldlimiet, prijs
@@ -593,9 +594,10 @@ rule-B9-2 =
     .words = sheriff, 1, witte cowboy, geen duel, verloren duel, aanval, outlaw
 
 rule-B9-3 =
-    Gele Winkeljuffrouw (3): je neemt meteen $8, of je wacht en kiest bij Gebouwinkomsten: $8, of dubbele inkomsten voor
-    één soort van je gebouwen. Rode Winkeljuffrouw: meteen $8, of aan het einde van de ronde 1 OP voor elk Huis van jou,
-    een Herenhuis als één. Rode Kolonist (5): hetzelfde met bergen. Bij een rode zijde beslis je als je de kaart neemt.
+    Gele Winkeljuffrouw (3): je neemt meteen $8, of je wacht en kiest bij Inkomsten van gebouwen: $8, of dubbele
+    inkomsten voor één soort van je gebouwen. Rode Winkeljuffrouw: meteen $8, of aan het einde van de ronde 1 OP voor
+    elk Huis van jou, een Herenhuis als één. Rode Kolonist (5): hetzelfde met bergen. Bij een rode zijde beslis je als
+    je de kaart neemt.
     .title = De Winkeljuffrouw (3)
     .words = winkeljuffrouw, 3, kolonist, 5, dubbel, huis, berg, einde van de ronde
 
@@ -619,24 +621,25 @@ rule-B9-6 =
     .words = indiaan, 8, kavels, dobbelstenen, willekeurig, prijs, $3
 
 rule-B9-7 =
-    De gele Goudzoeker (9) verkoopt je een mijn voor $10, de rode Cowboy (15) een ranch voor $8: een naar keuze uit het
-    aanbod of, als die er niet is, een uit de zak. Ze komt op een onbezette kavel van niemand, samen met je eigendomstegel.
-    Mis je de eigendomstegel of de kavel, dan gebeurt er niets en betaal je niets. Na een verkoop uit het aanbod schuiven
-    de tegels aan en wordt er een getrokken; een tegel uit de zak laat het aanbod zoals het is.
+    De gele Goudzoeker (9) verkoopt je een zilvermijn voor $10, de rode Cowboy (15) een ranch voor $8: een naar keuze
+    uit het aanbod of, als die er niet is, een uit de zak. Die komt op een onbezette kavel van niemand, samen met je
+    eigendomstegel. Heb je geen eigendomstegel of is er geen kavel, dan gebeurt er niets en betaal je niets. Na een
+    verkoop uit het aanbod schuiven de tegels aan en wordt er een getrokken; een tegel uit de zak laat het aanbod zoals
+    het is.
 
-    Hebben aanbod en zak geen zulke tegels meer, dan wordt de kaart gedraaid voor wie haar daarna kiest. De Cowboy draait
+    Hebben aanbod en zak geen zulke tegels meer, dan wordt de kaart omgedraaid voor wie hem daarna kiest. De Cowboy draait
     alleen als je met Paarden speelt; zo niet, dan mag je hem nog nemen voor nummer en geldlimiet.
     .title = Goudzoeker en rode Cowboy
-    .words = goudzoeker, 9, cowboy, 15, mijn, ranch, tegel, zak, aanbod, eigendomstegel, omdraaien
+    .words = goudzoeker, 9, cowboy, 15, zilvermijn, mijn, ranch, tegel, zak, aanbod, eigendomstegel, omdraaien
 
 rule-B9-8 =
-    Dynamiet komt van de rode Goudzoeker (twee) of de rode Wapensmid (een) en blijft van jou tot je het gebruikt, ook over
-    ronden heen. Plaats één fiche met een cowboy, behalve op Salaris, op Wegen (2) of op een erf, en je gooit daar in een
-    duel twee dobbelstenen, ook tegen een outlaw; het is ook zonder duel op. Of gebruik het bij Gebouwinkomsten in een
-    mijn van jou, één keer per mijn en ronde, voor driedubbele inkomsten (B7.5). Samen met een cowboy op je mijn werkt het
-    op beide manieren. Gebruikte fiches gaan terug in de voorraad.
+    Dynamiet komt van de rode Goudzoeker (twee) of de rode Wapensmid (een) en blijft van jou tot je het gebruikt, ook
+    over ronden heen. Plaats één fiche met een cowboy, behalve op Salaris, op Wegen (2) of op een erf, en je gooit daar
+    in een duel twee dobbelstenen, ook tegen een outlaw; het is ook zonder duel op. Of gebruik het bij Inkomsten van
+    gebouwen in een zilvermijn van jou, één keer per zilvermijn en ronde, voor driedubbele inkomsten (B7.5). Samen met
+    een cowboy op je zilvermijn werkt het op beide manieren. Gebruikte fiches gaan terug in de voorraad.
     .title = Dynamiet gebruiken
-    .words = dynamiet, goudzoeker, 9, wapensmid, 10, mijn, driedubbel, twee dobbelstenen, duel
+    .words = dynamiet, goudzoeker, 9, wapensmid, 10, zilvermijn, mijn, driedubbel, twee dobbelstenen, duel
 
 rule-B9-9 =
     Met de rode Wapensmid (10) zie je in een duel ieders dobbelstenen, en mag je dan een van de jouwe een tweede keer
@@ -645,10 +648,10 @@ rule-B9-9 =
     .words = wapensmid, 10, overgooien, opnieuw gooien, dobbelsteen
 
 rule-B9-10 =
-    Gele Zangeres (11): je krijgt twee geen-duelfiches om met cowboys te plaatsen op Wegen (1), op Kavelinkomsten,
-    Cowboyinkomsten of Gokken, op een van de drie OP-velden en op de velden waar je OP koopt. Zo'n cowboy duelleert met
-    niemand. Jij voert de actie uit, en ook de enige andere cowboy of wie een duel van de anderen wint, ieder helemaal en
-    in pasvolgorde.
+    Gele Zangeres (11): je krijgt twee geen-duelfiches om met cowboys te plaatsen op Wegen (1), op Inkomsten van kavels,
+    Inkomsten voor vuurkracht of Gokken, op een van de drie OP-velden en op de velden waar je OP koopt. Zo'n cowboy
+    duelleert met niemand. Jij voert de actie uit, en ook de enige andere cowboy of wie een duel van de anderen wint,
+    ieder helemaal en in pasvolgorde.
 
     Rood: één keer, als een van je beurten, zet je een cowboy van je kleur uit de algemene voorraad, als die er een heeft,
     op Gokken. Ook hij duelleert met niemand, en je vermenigvuldigt de twee dobbelstenen.
@@ -670,8 +673,8 @@ rule-B9-11 =
     .words = veilingmeester, 12, veiling, bod, bieden, kavels, munitie, fiche, revolvers
 
 rule-B9-12 =
-    Gele Gouverneur (13): je krijgt één weg, en 1 OP voor elke weg van jou in deze ronde die een kavel op het land voor het
-    eerst ontsluit; een brug die dat doet levert 2 op. Rood: hef belasting op revolvers of op geld, en alle anderen
+    Gele Gouverneur (13): je krijgt één weg, en 1 OP voor elke weg van jou in deze ronde die een kavel op het land voor
+    het eerst ontsluit; een brug die dat doet levert 2 op. Rood: hef belasting op revolvers of op geld, en alle anderen
     betalen jou: $1 voor elk revolverstuk (andere vuurkracht wordt niet belast), of $1 voor elke $10 die ze hebben, naar
     boven afgerond.
     .title = De Gouverneur (13)
@@ -709,9 +712,9 @@ rule-B9-15 =
 
 rule-B9-16 =
     Advocaat (18, geel): je mag meteen een kavel van niemand kopen voor zijn prijs. Bij Kavels kopen gaan cowboys van
-    andere spelers op een kavel waar jij staat gewoon naar huis. Uitgever (rood): vlak na Gebouwinkomsten krijg je 1 OP
-    voor elke $5, $10, $15 of $20 (ronde 1, 2, 3 of 4) die je eigen gebouwen je opbrachten. Vermenigvuldigde inkomsten
-    tellen, wat aanvallers en outlaws namen niet. Rond het totaal naar boven af; voor $0 krijg je niets.
+    andere spelers op een kavel waar jij staat gewoon naar huis. Uitgever (rood): vlak na Inkomsten van gebouwen krijg
+    je 1 OP voor elke $5, $10, $15 of $20 (ronde 1, 2, 3 of 4) die je eigen gebouwen je opbrachten. Vermenigvuldigde
+    inkomsten tellen, wat aanvallers en outlaws namen niet. Rond het totaal naar boven af; voor $0 krijg je niets.
     .title = Advocaat en Uitgever
     .words = advocaat, uitgever, 18, kavel, kopen, naar huis, inkomsten, op, naar boven afronden
 
@@ -759,7 +762,8 @@ rule-B10-3 =
 rule-B10-4 =
     Kit Carson: de startspeler plaatst één cowboy, of past; vanaf dan plaatst en verplaatst iedereen zijn cowboys
     tegelijk, naar believen, tot hij past. Je kunt er geen terugnemen in je voorraad. Zetten tellen in de volgorde waarin
-    ze aankomen, en elk moet mogen als hij aankomt. Na 100 verplaatsingen in een ronde kun je alleen nog passen.
+    ze aankomen, en elk moet mogen als hij aankomt. Na 100 verplaatsingen in een ronde kun je alleen nog passen. Wie
+    niemand meer te plaatsen of te verplaatsen heeft, past meteen; zijn het er meer, dan in beurtvolgorde.
 
     Een verplaatste cowboy houdt zijn fiche waar dat mag; elders krijg je het terug. De cowboy van de rode Zangeres blijft
     staan. Je mag één paard plaatsen voor elke cowboy uit je voorraad, geen voor een verplaatsing.
@@ -769,7 +773,7 @@ rule-B10-4 =
 rule-B10-5 =
     Outlaws komen aan het begin van ronde 2, 3 en 4. De startspeler dobbelt: er komen er 1 tot 3, allemaal met dezelfde
     kracht van 8 tot 13 in die ronde. Geen komt op de rivier, op het Stadhuis, op een andere outlaw of naast een
-    gevangenis (B2.7). Maar wie precies op een gevangenis terechtkomt, wordt opgesloten, voor OP van haar eigenaar, ook
+    gevangenis (B2.7). Maar wie precies op een gevangenis terechtkomt, wordt opgesloten, en de eigenaar krijgt de OP, ook
     met een tweede gevangenis ernaast.
 
     Dan gaat elk naar het gebouw om zich heen dat het meest opbrengt en nog geen outlaw heeft; de startspeler roept ze een
@@ -826,7 +830,7 @@ rule-B11 =
 
 rule-B11-1 =
     Een paar gedrukte waarden ontbreken in de tekst van elk regelboek. Het spel heeft ze in één gegevensbestand, dat bij
-    elke waarde zegt waar ze vandaan komt en bij elke start wordt gecontroleerd. Heb je de doos, dan kun je een eigen
+    elke waarde zegt waar die vandaan komt en bij elke start wordt gecontroleerd. Heb je de doos, dan kun je een eigen
     bestand gebruiken met de waarden die je daar leest.
     .title = Waarden op het materiaal
     .words = gegevens, waarden, gedrukt, spelmateriaal, bestand, eigen waarden, toml

@@ -31,19 +31,23 @@ refusal-bad-request = Het verzoek is onleesbaar ({ $problem }).
 refusal-no-address = Er is niets op dit adres.
 refusal-bad-method = Dit adres neemt zulke verzoeken niet aan.
 refusal-too-large = Het verzoek is te groot; stuur hoogstens { $most } bytes.
+refusal-long-address = Het adres van het verzoek is te lang; stuur hoogstens { $most } bytes met { $parameters } parameters.
+refusal-large-head = De headers van het verzoek zijn te groot; stuur er hoogstens { $count }, van { $each } bytes elk en samen { $most }.
 refusal-too-many = Te veel verzoeken; wacht { $seconds } seconden.
-refusal-too-many-connections = Je hebt { $most } verbindingen, en meer kan niet; sluit er eerst een.
+refusal-too-many-bot-tables = Aan { $most } tafels van jou spelen alleen bots, en meer mag niet; wacht tot er een klaar is.
+refusal-too-many-connections = Je hebt { $most } verbindingen, en meer mag niet; sluit er eerst een.
 refusal-foreign-origin = Een pagina van een andere site mag dit niet; open de tafel op de pagina van deze server zelf.
-refusal-own-error = Hier ging iets mis, en dat ligt niet aan jou; de tafel is zoals ze was.
+refusal-own-error = Hier ging iets mis, en dat ligt niet aan jou; de tafel is zoals hij was.
+refusal-too-busy = De server heeft nu te veel te berekenen; probeer het over een paar seconden opnieuw.
 refusal-not-ready = De database antwoordt niet; probeer het zo meteen opnieuw.
-refusal-bad-text = Dit laat niets zien, of bevat tekens die de tekst eromheen verstoren; schrijf iets anders.
+refusal-bad-text = Hier is niets van te zien, of het bevat tekens die de tekst eromheen verstoren; schrijf iets anders.
 refusal-no-hello = Er is { $seconds } seconden niets gezegd; het eerste bericht moet een hello zijn.
 refusal-bad-page = Dit is niet het einde van een pagina; stuur de `next` van de vorige pagina.
 
 
 ## People
 
-refusal-not-logged-in = Niemand is bekend met dit token of deze aanmelding; meld je aan, of stuur een token dat van jou is.
+refusal-not-logged-in = Bij dit token of deze aanmelding hoort niemand; meld je aan, of stuur een token dat van jou is.
 refusal-wrong-password = Er is geen account met deze naam en dit wachtwoord.
 refusal-name-taken = De naam { $name } is bezet; kies een andere.
 refusal-no-token = Zo'n token heb je niet.
@@ -69,7 +73,7 @@ refusal-table-full = Alle stoelen zijn bezet.
 refusal-table-worn-out = Aan deze tafel zijn al { $most } keer mensen gekomen en gegaan; open een andere.
 refusal-chat-full = Aan deze tafel zijn { $most } dingen gezegd, en meer kan niet; praat elders verder.
 refusal-table-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het opnieuw.
-refusal-table-unplayable = Deze tafel is met versie { $version } opgezet, en deze versie kan haar niet spelen ({ $why }); de opname is te downloaden als het spel is afgelopen.
+refusal-table-unplayable = Deze tafel is met versie { $version } opgezet, en deze versie kan hem niet spelen ({ $why }); de opname is te downloaden als het spel is afgelopen.
 refusal-table-differs = Dit spel is vanaf keuze { $number } gespeeld met andere regels dan die van deze versie; je kunt het bekijken, niet verder spelen.
 refusal-seats-free =
     { $count ->
@@ -87,7 +91,7 @@ refusal-stale-number = De tafel is verder gegaan sinds bericht { $number }; beki
 refusal-has-resigned = Je hebt al opgegeven.
 refusal-has-rematch = Jullie spelen opnieuw aan tafel { $table }; ga daarheen.
 refusal-bot-stands-in = Een bot speelt nu voor je; kom eerst terug.
-refusal-not-away = Er speelt geen bot voor je; je hoeft nergens van terug te komen.
+refusal-not-away = Er speelt geen bot voor je; je bent niet weggeweest.
 refusal-undo-limit = Je hebt { $most } keuzes teruggenomen, en meer kan in een spel niet.
 refusal-cannot-return = Je hebt opgegeven of je tijd was op; met een tijd per zet kun je na de volgende keuze van de bot terugkomen, anders speelt hij door tot het einde.
 refusal-no-moment = Er is geen moment { $number } in dit spel; noem er een van { $first } tot { $last }.

@@ -9,7 +9,7 @@ web-after-won =
        *[other] { $names } hebben gewonnen
     }
 web-after-you-won = Je hebt gewonnen
-web-after-kicker = Het stof is neergedaald
+web-after-kicker = De kruitdamp is opgetrokken
 web-after-points =
     { $count ->
         [one] 1 punt
@@ -54,7 +54,7 @@ web-after-past = Dat moment is voorbij.
 web-after-parts = Manieren om terug te kijken
 web-after-figures = Het einde
 web-after-moves = Zet voor zet
-web-after-watch = Bekijk het zet voor zet
+web-after-watch = Kijk het zet voor zet terug
 
 web-after-replay = Naspelen
 web-after-slider = De zetten van het spel
@@ -100,11 +100,11 @@ web-after-what-if-over = Hier is het spel afgelopen: ga een of meer zetten terug
 ## Fair dice
 
 web-after-fair = Eerlijke dobbelstenen
-web-after-fair-about = Elke worp en elke trekking van dit spel kwam uit zijn seed. Een hash van de seed stond vóór de eerste zet op de tafel, dus kon niemand achteraf de dobbelstenen kiezen.
-web-after-fair-record = Elke worp en elke trekking van dit spel kwam uit zijn seed. Het spel kwam hier als bestand: vergelijk de hash met die welke stond op de tafel waar het gespeeld is.
+web-after-fair-about = Elke worp en elke trekking van dit spel kwam uit de seed. Een hash daarvan stond vóór de eerste zet op tafel, dus kon niemand de dobbelstenen kiezen.
+web-after-fair-record = Elke worp en elke trekking van dit spel kwam uit de seed. Het spel kwam hier als bestand: vergelijk de hash met die op de tafel waar het gespeeld is.
 web-after-commitment = Hash, getoond vóór het spel
 web-after-seed = Seed, getoond erna
-web-after-fair-check = Om het zelf na te gaan, download je de opname en voer je dit uit. Het vergelijkt de hash en speelt het hele spel na.
+web-after-fair-check = Wil je het zelf nagaan, download dan de opname en voer dit uit: het vergelijkt de hash en speelt het hele spel na.
 web-after-copy = Kopieer
 web-after-copy-done = Gekopieerd
 
@@ -131,7 +131,7 @@ web-after-chart-points = Overwinningspunten
 web-after-chart-score = De score
     .about = Wat ieders stad en personages na elke ronde zouden hebben gescoord.
 web-after-chart-money = Geld
-    .about = Wat er in handen was toen de volgende ronde begon.
+    .about = Wat iedereen had toen de volgende ronde begon.
 web-after-chart-firepower = Vuurkracht
     .about = Toen de volgende ronde begon, met de nieuwe cowboys.
 web-after-chart-income = Wat gebouwen opbrachten

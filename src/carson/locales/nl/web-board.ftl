@@ -9,7 +9,7 @@ web-board-phases = De fasen van een ronde
 web-board-phase-characters = Personages
     .about = Iedereen kiest een personage, in de volgorde van het pasvolgordespoor.
 web-board-phase-placing = Cowboys
-    .about = In de volgorde van de kaarten plaatst iedereen één cowboy of past, tot allen hebben gepast.
+    .about = In de volgorde van de kaarten plaatst iedereen één cowboy of past, tot iedereen heeft gepast.
 web-board-phase-actions = Acties
     .about = De acties worden uitgevoerd van Salaris tot de laatste overwinningspunten; willen meerdere spelers hetzelfde, dan is er een duel.
 web-board-phase-end = Einde ronde
@@ -27,7 +27,7 @@ web-board-outlaw =
 
 web-board-town = De stad
 web-board-parcels = Kavels
-web-board-tools = De stad: hoe ze te zien is
+web-board-tools = Weergave van de stad
 web-board-nearer = Dichterbij (+)
 web-board-farther = Verder weg (-)
 web-board-whole = De hele stad (0)
@@ -112,11 +112,11 @@ web-board-space-parcels-income = Kavels
 web-board-space-cowboys-income = Cowboys
     .gives = elk $2
 web-board-space-gambling = Gokken
-    .gives = 2 stenen
+    .gives = 2 dobbelst.
 web-board-space-building-income = Inkomsten
     .gives = gebouwen
-    .long = Gebouwinkomsten
-    .about = Duels om gebouwen, dan betaalt elk gebouw zijn eigenaar uit; wie er een aanvalt neemt de helft.
+    .long = Inkomsten van gebouwen
+    .about = Eerst de duels om gebouwen, dan betaalt elk gebouw zijn eigenaar uit; wie er een met succes aanvalt, neemt de helft.
 web-board-space-parcels-vp = Kavels
     .gives = 1 OP per 2
 web-board-space-buildings-vp = Gebouwen
@@ -137,6 +137,8 @@ web-board-turn = is nu aan zet
 web-board-bot = Gespeeld door een bot
 web-board-away = Nu niet aanwezig
 web-board-time-left = Resterende tijd: { $time }
+# On a clock with little room.
+web-board-days = { $days }d { $hours }u
 web-board-points = Overwinningspunten
 web-board-vp = OP
 web-board-money = Geld
@@ -157,7 +159,7 @@ web-board-property =
     }
 web-board-more-of = Meer over { $player }
 web-board-passed = Gepast als nummer { $number }
-web-board-pass-about = Wie het eerst past, wint gelijke duels en kiest in de volgende ronde als eerste.
+web-board-pass-about = Wie het eerst past, wint duels bij gelijke stand en kiest in de volgende ronde als eerste.
 web-board-places = Plaatst als nummer { $number }
 web-board-turn-about = Cowboys worden geplaatst in de volgorde van de kaartnummers.
 web-board-chooses = Nummer { $number } op het pasvolgordespoor
@@ -165,9 +167,9 @@ web-board-resident = Bezet het Stadhuis
 web-board-keeps = Bewaart: { $kind }
 web-board-herd =
     { $count ->
-        [0] Geen paarden in hand
-        [one] Eén paard in hand
-       *[other] { $count } paarden in hand
+        [0] Geen paarden in voorraad
+        [one] Eén paard in voorraad
+       *[other] { $count } paarden in voorraad
     }
 web-board-herd-about = { $score } waard in de rodeo.
 web-board-herd-where = Op de vijf erven: { $enclosures }. { $score } waard in de rodeo.
@@ -175,13 +177,13 @@ web-board-duel-tiles = Dueltegels: { $count }
 web-board-sharpshooter = Scherpschutter
     .about = Eén dobbelsteen meer in elk duel; de laagste telt niet.
 web-board-piece-dynamite = Dynamiet: { $count }
-    .about = Een tweede dobbelsteen in een duel, of driemaal de inkomsten van een mijn.
+    .about = Een tweede dobbelsteen in een duel, of driemaal de inkomsten van een zilvermijn.
 web-board-piece-ammunition = Munitie
     .about = 3 extra vuurkracht tot het einde van de ronde.
 web-board-piece-white-cowboy = De witte cowboy
     .about = Een extra cowboy, bij wie niemand mag komen.
 web-board-piece-no-duel = Geen-duelfiches: { $count }
-    .about = Met een cowboy die er een heeft, duelleert niemand.
+    .about = Met een cowboy die er een bij zich heeft, duelleert niemand.
 web-board-piece-rodeo = Gewonnen rodeo's: { $count }
     .about = Aan het einde 1 OP extra voor elk paard.
 
@@ -214,7 +216,7 @@ web-board-wins = { $player } wint.
 web-board-wins-tie = Gelijke stand: { $player } paste eerder en wint.
 web-board-outlaw-wins = De outlaw blijft.
 web-board-winner = wint
-web-board-chances-were = De kansen waren
+web-board-chances-were = Dit waren de kansen
 web-board-skip = Toon de uitslag
 web-board-duel-more = Hoe het duel verliep
 web-board-reroll = Gooi de { $face } opnieuw
@@ -239,14 +241,14 @@ web-board-consent-owner = Het wordt aan { $player } gevraagd.
 web-board-corral =
     { $count ->
         [0] Jouw erven
-        [one] Jouw erven, één paard in hand
-       *[other] Jouw erven, { $count } paarden in hand
+        [one] Jouw erven, één paard in voorraad
+       *[other] Jouw erven, { $count } paarden in voorraad
     }
 web-board-enclosure-1 = Vuurkracht: 1 extra voor een of twee paarden, 2 extra vanaf drie.
 web-board-enclosure-2 = Meteen nog een cowboy, een verplaatsing, of passen.
 web-board-enclosure-3 = Voor elk paard brengt een van je ranches dubbel op.
 web-board-enclosure-4 = Meteen geld.
-web-board-enclosure-5 = Niets dan de hoeden, en dat zijn er veel.
+web-board-enclosure-5 = Alleen de hoeden, en dat zijn er veel.
 web-board-hats =
     { $count ->
         [one] Elk paard telt 1 hoed in de rodeo, dubbel met een cowboy.
@@ -276,15 +278,15 @@ web-board-sheet-sharpshooter = Scherpschutter
 web-board-sheet-bid = Bod voor de eerste plaats
 web-board-sheet-writes = { $player } vult nog in
 web-board-sheet-done = { $player } is klaar
-web-board-sheet-wait = Iedereen vult in het geheim een formulier in; ze gaan open als allen klaar zijn.
+web-board-sheet-wait = Iedereen vult in het geheim een formulier in; ze gaan open als iedereen klaar is.
 
 
 ## A word for beginners
 
 web-board-tip-close = Geen tips meer
-web-board-tip-claim-parcel = Land naast bergen en Huizen is het beste begin: mijnen en winkels leven ervan.
+web-board-tip-claim-parcel = Land naast bergen en Huizen is het beste begin: zilvermijnen en winkels leven ervan.
 web-board-tip-take-character = Neem wie bij je plan helpt. Een laag nummer plaatst het eerst; de limiet is het geld dat je mag houden.
 web-board-tip-place-cowboy = Een gebouw en wat geld: dat is een goede eerste ronde. Cowboys die thuisblijven zijn je vuurkracht.
 web-board-tip-build-or-keep = Een gebouw brengt elke ronde iets op, ook deze al.
-web-board-tip-lay-roads = De meeste gebouwen hebben een weg bij hun perceel nodig: leid er een naar je land.
+web-board-tip-lay-roads = De meeste gebouwen hebben een weg bij hun kavel nodig: leg er een naar je land.
 web-board-tip-cash-limit = Houd wat je mag houden: daarvan koop je de gebouwen van de volgende ronde.

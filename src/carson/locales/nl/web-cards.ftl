@@ -2,7 +2,7 @@
 
 ## Where the game is
 
-web-cards-flow = Hoe ver het spel is
+web-cards-flow = Hoe ver het spel gevorderd is
 web-cards-era =
     { $era ->
         [1] Era I
@@ -15,9 +15,9 @@ web-cards-stage-powers = Eigenschappen
 web-cards-stage-bid = Bieden
     .about = Iedereen legt een biedkaart gedekt neer. Elke biedkaart kan één keer per Era worden gespeeld.
 web-cards-stage-reveal = Onthullen
-    .about = Alle biedkaarten worden tegelijk omgedraaid. De hoogste kiest eerst; tussen gelijke beslist de achterkant van het volgende personage.
+    .about = Alle biedkaarten worden tegelijk omgedraaid. De hoogste kiest eerst; bij gelijke beslist de achterkant van het volgende personage.
 web-cards-stage-take = Nemen
-    .about = In de volgorde van de boden neemt iedereen een van de kaarten. Wat overblijft gaat uit het spel.
+    .about = In de volgorde van de biedingen neemt iedereen een van de kaarten. Wat overblijft gaat uit het spel.
 web-cards-stage-lay = Leggen
     .about = Een terreinkaart gaat meteen in je stad. Dan kiezen de anderen, en begint de volgende ronde.
 web-cards-stage-end = Vóór de puntentelling
@@ -29,7 +29,7 @@ web-cards-market = De kaarten van deze ronde
 web-cards-market-empty = Er liggen nu geen kaarten open.
 web-cards-find = Personages die niemand heeft: je Krantenjongen vindt er een
 web-cards-market-card = { $contents }. Prioriteit { $priority }.
-web-cards-priority = Prioriteit { $priority }: hoe graag virtuele spelers deze kaart willen, en wat ze voor hen scoort.
+web-cards-priority = Prioriteit { $priority }: hoe graag virtuele spelers deze kaart willen, en wat hij voor hen scoort.
 web-cards-wanted = De volgende virtuele speler neemt deze kaart
     .about = Van alle kaarten die hier liggen neemt de volgende virtuele speler deze.
 web-cards-taken = Genomen door { $name }
@@ -66,11 +66,11 @@ web-cards-sell-this = Verkoop de kaart op { $place }: samen { $gain } OP
 ## Bids
 
 web-cards-hand = Jouw biedkaarten
-    .about = Hoe hoger je bod, hoe eerder je een kaart kiest. Elke biedkaart kan één keer per Era worden gespeeld; voor de tweede komen ze allemaal terug.
+    .about = Hoe hoger je bod, hoe eerder je een kaart kiest. Elke biedkaart kan één keer per Era worden gespeeld; voor de tweede Era komen ze allemaal terug.
 web-cards-hand-help = Onder elke biedkaart: de kans dat je er als eerste mee kiest, als de anderen willekeurig bieden.
 web-cards-hand-idle = Je hebt je kaart al genomen, dus de biedkaart die je kiest wordt alleen afgelegd.
 web-cards-bid = Bied { $bid }
-web-cards-bid-first = Bied { $bid }: { $percent }% om als eerste te kiezen
+web-cards-bid-first = Bied { $bid }: { percent } om als eerste te kiezen
 web-cards-bid-out = Biedkaart { $bid } is in deze Era al gespeeld
 web-cards-bid-down = Je { $bid } ligt gedekt tot iedereen heeft geboden.
 web-cards-bid-secret = Er ligt een gedekte biedkaart.
@@ -88,7 +88,7 @@ web-cards-place =
         [3] 3e
        *[other] { $place }e
     }
-web-cards-chance = { $place }: { $percent }%
+web-cards-chance = { $place }: { percent }
 web-cards-mean = Gemiddeld plaats { $mean }.
 
 
@@ -108,7 +108,7 @@ web-cards-virtual-character = Voor een virtuele speler is een personage zijn pri
 web-cards-virtual-points =
     { $count ->
         [0] { $name } heeft nog geen kaart.
-        [one] { $name } heeft 1 kaart; met haar prioriteit is dat { $points } OP.
+        [one] { $name } heeft 1 kaart; met zijn prioriteit is dat { $points } OP.
        *[other] { $name } heeft { $count } kaarten; hun prioriteiten zijn samen { $points } OP.
     }
 web-cards-ties = Bij gelijk bod:
@@ -166,8 +166,8 @@ web-cards-covers =
         [one] Dekt 1 kavel af.
        *[other] Dekt { $covered } kavels af.
     }
-web-cards-help-lay = Elk merkteken is het midden van een plek voor de kaart, met de punten die ze zou opleveren als het spel nu eindigde.
-web-cards-help-first = Het doel: de meeste overwinningspunten (OP) na twee Era's van negen ronden, voor gebouwen die goed bijeen staan in een stad van kaarten, en voor personages.
+web-cards-help-lay = Elk merkteken is het midden van een plek voor de kaart, met de punten die hij daar zou opleveren als het spel nu eindigde.
+web-cards-help-first = Het doel: de meeste overwinningspunten (OP) na twee Era's van negen ronden, voor gebouwen die goed bij elkaar staan in een stad van kaarten, en voor personages.
 web-cards-help-city = Wijs een kavel aan om te zien wat die scoort.
 web-cards-aside = Opzij gelegd omdat er geen plek was: { $cards }.
 web-cards-zoom-in = Groter

@@ -46,7 +46,7 @@ web-home-state-gone = niet meer op deze server
 web-home-what-if = wat als
 
 web-home-open-tables = Open tafels
-web-home-open-tables-none = Nu wacht niemand op spelers. Open een tafel, en maak haar openbaar.
+web-home-open-tables-none = Nu wacht niemand op spelers. Open een tafel, en maak hem openbaar.
 web-home-watch = Kijken
 web-home-watch-none = Er is nu geen openbaar spel bezig.
 web-home-all-tables = Alle tafels
@@ -86,7 +86,7 @@ web-home-mountains =
        *[other] { $count } bergen
     }
 web-home-clock-none = Geen klok
-web-home-clock-game = elk { $minutes } min, { $increment } s erbij met elke keuze
+web-home-clock-game = elk { $minutes } min, { $increment } s erbij per keuze
 web-home-clock-day = Een zet per dag
 web-home-clock-days = { $days } dagen per zet
 web-home-clock-move = { $minutes } min per zet
@@ -102,7 +102,7 @@ web-home-absent-after =
        *[other] Een bot speelt voor wie { $minutes } min weg is
     }
 web-home-public = Openbaar
-    .about = Iedereen vindt haar in de lijst van open tafels.
+    .about = Iedereen vindt hem in de lijst van open tafels.
 web-home-private = Alleen met de link
     .about = Alleen wie je de link stuurt, weet ervan.
 web-home-no-spectators = Geen toeschouwers
@@ -171,8 +171,8 @@ web-home-rather-cards = Liever het kaartspel?
 web-home-loading = Een ogenblik …
 web-home-preset = Wat speel je?
 web-home-preset-first-game = De beste manier om te beginnen: het basisspel met de eerste zeven personages.
-web-home-preset-first-edition = Zoals het in 2009 was, voor twee tot vijf.
-web-home-preset-big-box = Alle 38 gebouwen, en zeven gelote personages. Elke keer anders.
+web-home-preset-first-edition = Zoals het in 2009 was, voor twee tot vijf spelers.
+web-home-preset-big-box = Alle 38 gebouwen, en zeven willekeurige personages. Elke keer anders.
 web-home-preset-quiet = Weinig gevechten. Goed met z'n vijven of zessen.
 web-home-preset-prosper = Iedereen wordt rijk, de een sneller dan de ander.
 web-home-preset-home-owner = Land en Huizen: de stad groeit snel.
@@ -180,7 +180,7 @@ web-home-preset-gold-rush = Negen bergen vol goud.
 web-home-preset-settling-scores = Niemand is veilig. Voor wie graag als eerste trekt.
 web-home-preset-solo = Jij tegen drie virtuele spelers die net beginnen.
 web-home-preset-solo-advanced = Drie virtuele spelers die wat hoger bieden.
-web-home-preset-solo-expert = Drie virtuele spelers met de allerhoogste boden.
+web-home-preset-solo-expert = Drie virtuele spelers met de allerhoogste biedkaarten.
 web-home-preset-friends = Vier mensen of bots, elk met een stad.
 web-home-how-many = Met hoeveel spelen jullie?
 web-home-who = Wie zit waar?
@@ -199,7 +199,7 @@ web-home-open = Open de tafel
 web-home-variants = Varianten
 web-home-extra = { $name } (een extra)
 web-home-characters = Personages
-web-home-characters-about = Er doen er zeven mee, acht met de Krantenjongen. Kies een zijde om een personage toe te voegen: wie het langst meedoet, maakt plaats.
+web-home-characters-about = Er doen er zeven mee, acht met de Krantenjongen. Kies een zijde om een personage toe te voegen: het personage dat er het langst in zit, maakt plaats.
 web-home-cast = Wie er meedoen
 web-home-side-Y = Geel:
 web-home-side-R = Rood:
@@ -218,7 +218,7 @@ web-home-buildings-now =
 web-home-mountains-how-many = Bergen
 web-home-edition = Editie
 web-home-river-own = Teken je eigen rivier
-web-home-river-about = Anders loopt ze zoals op het bord gedrukt.
+web-home-river-about = Anders loopt hij zoals op het bord gedrukt.
 web-home-river-grid = De stad, om de rivier in te tekenen
 web-home-river-parcel = { $parcel }, nummer { $number } van de rivier
 web-home-river-start = Begin aan de rand van de stad, met een klik of met Enter.
@@ -239,7 +239,7 @@ web-home-clock-for = Tijd voor
 web-home-clock-for-game = het hele spel
 web-home-clock-for-move = elke zet
 web-home-clock-minutes = Minuten
-web-home-clock-increment = Seconden erbij met elke keuze
+web-home-clock-increment = Seconden erbij per keuze
 web-home-absent = Als iemand wegblijft
 web-home-absent-never = Het spel wacht
 web-home-absent-300 = Na 5 minuten speelt een bot
@@ -270,8 +270,8 @@ web-home-motion = Beweging
 web-home-motion-system = Zoals op het apparaat
 web-home-motion-on = Met beweging
 web-home-motion-off = Zonder
-web-home-confirm = Toon een keuze voordat ze vaststaat
-    .about = De eerste klik toont wat ze kost en oplevert, de tweede maakt haar.
+web-home-confirm = Toon een keuze voordat die vaststaat
+    .about = De eerste klik toont wat die kost en oplevert, de tweede bevestigt je keuze.
 web-home-tips = Tips
     .about = In een eerste spel een woord over wat de moeite waard is.
 web-home-sound = Geluid
@@ -289,7 +289,7 @@ web-home-mine-about = De spellen die in deze browser worden gespeeld. Met een ac
 web-home-mine-account = De spellen van deze browser, en die van { $name }.
 web-home-mine-none = Je hebt nog geen spellen.
 web-home-play-on = Speel verder
-web-home-look-back = Bekijk het
+web-home-look-back = Terugkijken
 web-home-remove = Haal uit de lijst
 web-home-older =
     { $count ->
@@ -300,7 +300,7 @@ web-home-older =
 
 ## The account
 
-web-home-account-about = Niemand heeft er een nodig. Met een account volgen je spellen je naar andere apparaten, en spellen tussen mensen met een account tellen voor ratings.
+web-home-account-about = Je hebt er geen nodig. Met een account volgen je spellen je naar andere apparaten, en spellen tussen mensen met een account tellen voor ratings.
 web-home-logged-in = Je bent aangemeld.
 web-home-password = Wachtwoord
 web-home-password-about = Minstens acht tekens. Een vergeten wachtwoord kan niemand je sturen.
@@ -324,24 +324,23 @@ web-home-tokens-about = Een programma dat er een heeft, speelt voor je, zoals ee
 web-home-token-once = Kopieer het nu, het wordt maar één keer getoond:
 web-home-token-label = Waar is het voor?
 web-home-token-make = Maak een token
-web-home-token-remove = Verwijderen
 
 
 ## The rulebook
 
-web-home-rules-about = Elk spel in twee minuten, alles op naam, en elke regel in onze eigen woorden.
+web-home-rules-about = Elk spel in twee minuten, alle begrippen, en elke regel in onze eigen woorden.
 web-home-which-game = Welk spel
 web-home-rulings = Alle regels
 web-home-chapters = Hoofdstukken
 web-home-rules-search = Zoek: een woord zoals kerk, of een nummer zoals B5.6
 web-home-rules-none = Geen regel noemt “{ $query }”. Probeer één woord, of het begin ervan.
-web-home-glossary = Alles op naam
+web-home-glossary = Begrippen
 web-home-glossary-buildings = Gebouwen
 web-home-glossary-spaces = Actievelden
 
 web-home-how = In twee minuten
 web-home-how-board-goal = Vier ronden, en de meeste punten
-    .about = Jullie stichten samen een stad, en ieder wil het beste deel ervan bezitten. Land, gebouwen en geld worden allemaal overwinningspunten (OP). De meeste daarvan winnen na vier ronden.
+    .about = Jullie stichten samen een stad, en ieder wil het beste deel ervan bezitten. Land, gebouwen en geld worden allemaal overwinningspunten (OP). Wie er na vier ronden de meeste heeft, wint.
 web-home-how-board-character = Neem een personage
     .about = Daarmee begint elke ronde. Het helpt je op zijn eigen manier, en zijn nummer zegt wie het eerst plaatst. De kaart zegt ook hoeveel geld je aan het einde van de ronde mag houden.
 web-home-how-board-cowboys = Stuur je cowboys op pad
@@ -351,20 +350,20 @@ web-home-how-board-track = De acties, veld voor veld
 web-home-how-board-duel = Twee willen hetzelfde? Een duel
     .about = Ieder gooit een dobbelsteen en telt er vuurkracht bij op: revolvers, en de cowboys die bij je bleven. De beste krijgt de plek, de anderen nemen hun cowboys terug. De kansen zie je vooraf.
 web-home-how-board-build = Bouw op je land
-    .about = De meeste gebouwen vragen een weg naar de kavel, en brengen een Huis naar de stad. Saloons leven van Huizen ernaast, mijnen van bergen, ranches van open land.
+    .about = De meeste gebouwen hebben een weg naar de kavel nodig, en brengen een Huis mee. Saloons leven van Huizen ernaast, zilvermijnen van bergen, ranches van open land.
 web-home-how-board-end = Als een ronde eindigt
     .about = Geld boven de limiet van je personage gaat naar de bank, 1 OP voor elke $10. Na de vierde ronde krijg je 1 OP voor elke $6, en 2 OP voor elke kavel van jou waar iets op staat.
 web-home-how-board-screen = Wat oplicht, kun je kiezen
     .about = Klik erop, zie wat het kost en oplevert, en bevestig. Terugnemen kan zolang er niets gedobbeld of onthuld is. Weet je het niet meer, vraag dan een tip.
 
 web-home-how-cards-goal = Een eigen stad
-    .about = In achttien ronden, negen in elk van twee Era's, leg je een stad aan van kaarten met elk vier kavels. Alles wordt aan het einde geteld, en de meeste overwinningspunten (OP) winnen.
+    .about = In achttien ronden, negen in elk van twee Era's, leg je een stad aan van kaarten met elk vier kavels. Alles wordt aan het einde geteld, en wie de meeste overwinningspunten (OP) heeft, wint.
 web-home-how-cards-market = Er komen kaarten open
     .about = Elke ronde zijn er een personage en vier terreinkaarten, vijf als er vijf of zes meedoen. Iedereen wil de beste.
 web-home-how-cards-bid = Bied in het geheim
     .about = Je hebt de biedkaarten 1 tot 9, en elk daarvan één keer per Era. Wat iedereen heeft gespeeld ligt open, dus weet je wat wie nog heeft.
 web-home-how-cards-take = Het hoogste bod kiest eerst
-    .about = Dan de anderen op volgorde. Bij gelijke boden beslist de achterkant van het volgende personage; de tafel toont de volgorde van deze ronde.
+    .about = Dan de anderen op volgorde. Bij gelijke biedingen beslist de achterkant van het volgende personage; de tafel toont de volgorde van deze ronde.
 web-home-how-cards-city = Terrein gaat in je stad
     .about = Naast wat er ligt, of eroverheen: lege kavels mogen door alles worden afgedekt, gebouwen door hetzelfde gebouw. De hele stad moet in 8 bij 8 kavels passen.
 web-home-how-cards-characters = Personages blijven bij je

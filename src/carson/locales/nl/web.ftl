@@ -17,7 +17,7 @@ web-less = Minder
 web-rule = Regel { $rule }
 web-unreachable = De server antwoordt niet. Misschien start hij net, of is de verbinding weg.
 web-not-connected = Een ogenblik: de verbinding met de tafel komt terug.
-web-connection-lost = De verbinding is weg. Ze komt vanzelf terug, en je mist niets.
+web-connection-lost = De verbinding is weg. Dat herstelt zich vanzelf, en je mist niets.
 web-connecting = Naar de tafel …
 
 web-game-board = Carson City
@@ -30,7 +30,7 @@ web-waiting = Wachten op { $names }.
 web-watching = Je kijkt toe.
 web-confirm = Bevestigen
 web-other = Iets anders kiezen
-web-on-table = Wat je kunt kiezen, licht op de tafel op.
+web-on-table = Wat je kunt kiezen, licht op tafel op.
 web-on-table-roads = Je mag eerst een weg aanleggen: de plekken daarvoor zijn gestippeld.
 web-list-open = Toon alle { $count } als lijst
 web-list-close = Verberg de lijst
@@ -44,7 +44,7 @@ web-hint-title = Wat een goede speler zou overwegen
 web-hint-none = Hier valt niets af te wegen.
 web-hint-about = In overwinningspunten, zoals de bot ze schat.
 web-hint-total = samen { $points }
-web-hint-rest = andere dingen
+web-hint-rest = overige
 web-hint-equal = De eerste { $count } zijn even goed.
 web-left = Houd je over: ${ $amount }
 web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan.
@@ -63,14 +63,14 @@ web-table-resign-sure = Opgeven, { $name }? Een bot speelt tot het einde in jouw
 web-table-resign-yes = Ja, opgeven
 web-table-resign-no = Verder spelen
 
-web-past = Je ziet de tafel zoals ze was na zet { $number }.
+web-past = Je ziet de tafel zoals hij was na zet { $number }.
 web-past-back = Terug naar nu
-web-look = Toon de tafel zoals ze toen was
+web-look = Toon de tafel zoals hij toen was
 
 web-story = Log en chat
 web-log = Log
 web-log-empty = Er is nog niets gebeurd.
-web-commitment = Hash van al het toeval dat komt, om het na het spel te controleren: { $hash }
+web-commitment = Hash van al het toeval in dit spel, om het achteraf te controleren: { $hash }
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

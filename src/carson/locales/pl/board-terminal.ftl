@@ -45,7 +45,7 @@ board-tiles = płytki { $count }
 # W tytule.
 board-outlaws = bandyci: siła { $strength }, { $points } PZ
 # Dla każdego gracza: konie w ręce, potem w zagrodach, + tam, gdzie jest kowboj.
-board-horses = Konie w ręce|zagrody  { $players }
+board-horses = Konie w zapasach|zagrody  { $players }
 
 board-no-tile = bez płytki
 # Płytka z ceną pola; $less to, o ile taniej jest dla gracza, który ma wybrać.
@@ -102,7 +102,7 @@ board-why-firepower = Siła ognia ({ $player }): { $parts }.
 
 board-odds = { $place }: { $chances }.
 board-odds-estimate = { $place }, jak na teraz: { $chances }.
-board-odds-one = { $player } z siłą { $firepower } { $percent }% ({ $exact })
+board-odds-one = { $player } z siłą { $firepower } { percent } ({ $exact })
 board-odds-alone = { $place }: bez pojedynku.
 board-odds-none = Nie zanosi się na żaden pojedynek.
 board-odds-where = Podaj miejsce: „szanse d4” albo „szanse ammunition”.

@@ -6,10 +6,11 @@
 ###   round runda (instr. „tura”) · turn kolej · pass pas, pasować · pass track tor pasowania · pass order kolejność pasowania
 ###   character persona · side strona (żółta, czerwona) · cash limit limit gotówki · VP PZ (punkty zwycięstwa) · token żeton
 ###   Wages Wypłata (instr. mylnie „Zakłady”) · Ammunition Naboje · Roads Drogi · Gambling Hazard · income zysk · claim zająć
+###   Parcels / Cowboy income Zyski za parcele / za siłę ognia · Building income zysk z budynków
 ###   drugstore sklep · general store skład (nowe) · blacksmith kuźnia · City Hall ratusz · station dworzec · saloon saloon
 ###   general / own supply wspólne / osobiste zapasy · connected połączona (dochodzi droga) · keep (a tile) zatrzymać
 ###   Grocer, Shopkeeper Sprzedawczyni · Chinese Worker Chiński robotnik · outlaw bandyta · enclosure zagroda
-###   gra karciana: bid stawka · terrain card karta terenu · sign znak · House symbol symbol domu · skull czaszka
+###   gra karciana: bid stawka (to bid licytować, the bids licytacja) · terrain card karta terenu · sign znak · House symbol symbol domu · skull czaszka
 ### Nazwy wstawiane ($kind, $place, $character, imiona) stoją zawsze w mianowniku.
 
 ## Sama gra
@@ -49,9 +50,11 @@ place-building-4 = Budynek $4
     .about = Kup płytkę, która tu leży.
 place-building-3 = Budynek $3
     .about = Kup płytkę, która tu leży; sprzedawana jako ostatnia.
-place-parcels-income = Zysk z parcel
+place-parcels-income = Zyski za parcele
+    .brief = Zyski za parc.
     .about = $2 za każdą twoją parcelę.
-place-cowboys-income = Zysk z kowbojów
+place-cowboys-income = Zyski za siłę ognia
+    .brief = Zyski za siłę
     .about = $2 za każdy punkt twojej siły ognia.
 place-gambling = Hazard
     .about = Rzuć dwiema kośćmi i weź tyle dolarów, ile wypadnie.
@@ -80,40 +83,40 @@ kind-townhouse = kamienica
 kind-mountain = góra
 kind-ranch = ranczo
     .some = rancza
-    .about = Bez drogi i bez domu. $1 za każdą wolną parcelę obok, co najmniej $1; liczy się jak dom; 1 rewolwer.
+    .about = Nie wymaga drogi ani domu. $1 za każdą wolną parcelę obok, co najmniej $1; liczy się jak dom; 1 rewolwer.
 kind-mine = kopalnia
     .some = kopalnie
-    .about = Bez drogi i bez domu. $3 za każdą górę obok, twoją lub niczyją; 1 rewolwer.
+    .about = Nie wymaga drogi ani domu. $3 za każdą górę obok, twoją lub niczyją; 1 rewolwer.
 kind-drugstore = sklep
     .some = sklepy
-    .about = Droga i dom. $3 za każdy dom obok, twój lub niczyj, i za każde twoje ranczo.
+    .about = Wymaga drogi i domu. $3 za każdy dom obok, twój lub niczyj, i za każde twoje ranczo.
 kind-bank = bank
     .some = banki
-    .about = Droga i dom. $3 za każdy dom obok, twój lub niczyj, i za każdą twoją kopalnię.
+    .about = Wymaga drogi i domu. $3 za każdy dom obok, twój lub niczyj, i za każdą twoją kopalnię.
 kind-saloon = saloon
     .some = saloony
-    .about = Droga i dom. $5 za każdy dom obok, twój lub niczyj.
+    .about = Wymaga drogi i domu. $5 za każdy dom obok, twój lub niczyj.
 kind-hotel = hotel
     .some = hotele
-    .about = Droga i dom. Zawsze $6; liczy się jak dwa domy.
+    .about = Wymaga drogi i domu. Zawsze $6; liczy się jak dwa domy.
 kind-church = kościół
     .some = kościoły
-    .about = Droga i dom. Nikt nie może atakować twoich budynków obok ani samego kościoła; liczy się jak dom.
+    .about = Wymaga drogi i domu. Nikt nie może atakować twoich budynków obok ani samego kościoła; liczy się jak dom.
 kind-prison = więzienie
     .some = więzienia
-    .about = Droga i dom. Bez zysku, ale 2 rewolwery; nie można go atakować.
+    .about = Wymaga drogi i domu. Bez zysku, ale 2 rewolwery; nie można go atakować.
 kind-general-store = skład
     .some = składy
-    .about = Droga i dom. $6 za każdy twój dom obok i $3 za każdy inny, nawet cudzy.
+    .about = Wymaga drogi i domu. $6 za każdy twój dom obok i $3 za każdy inny, nawet cudzy.
 kind-school = szkoła
     .some = szkoły
-    .about = Droga i trzy domy. Bez zysku; liczy się jak dom; nie można jej atakować.
+    .about = Wymaga drogi i trzech domów. Bez zysku; liczy się jak dom; nie można jej atakować.
 kind-blacksmith = kuźnia
     .some = kuźnie
-    .about = Droga i dom. $5 za każdą dotychczasową rundę i za każde twoje ranczo.
+    .about = Wymaga drogi i domu. $5 za każdą dotychczasową rundę i za każde twoje ranczo.
 kind-city-hall = ratusz
     .some = ratusze
-    .about = Niczyj. Kto trzyma go kowbojem, zarabia o stopień więcej na każdym swoim sklepie, banku, składzie, saloonie i kuźni.
+    .about = Niczyj. Kto zajmuje go kowbojem, zarabia o stopień więcej na każdym swoim sklepie, banku, składzie, saloonie i kuźni.
 kind-station = dworzec
     .some = dworce
     .about = Wymaga prostej drogi przez całą mapę. Na koniec 1 PZ za każde dwa domy w mieście; liczy się jak dwa domy.
@@ -122,17 +125,17 @@ kind-station = dworzec
 ## Persony. .Y i .R mówią, co robi żółta i czerwona strona; .short-Y i .short-R w kilku słowach.
 
 character-sheriff = Szeryf
-    .Y = Dodatkowy, biały kowboj: staw go tam, gdzie nikt nie stoi; nikt nie może do niego dołączyć.
+    .Y = Dodatkowy, biały kowboj: postaw go na polu akcji lub niczyjej parceli, gdzie nikt nie stoi; dołączyć może tylko kowboj Śpiewaczki z żetonem „bez pojedynku”.
     .short-Y = biały kowboj, do którego nikt nie dołącza
-    .R = Nie wchodzisz na pola z cudzymi kowbojami ani do cudzych budynków, a za każdy przegrany pojedynek masz 3 PZ.
+    .R = Nie zaczynasz walki ani z graczami, ani z bandytami, bronisz tylko własnych budynków; 3 PZ za każdy przegrany pojedynek, także z bandytą.
     .short-R = 3 PZ za przegrany pojedynek, żadnego nie zaczynasz
 character-banker = Bankier
-    .Y = $9 od razu i najwyższy limit gotówki ze wszystkich.
+    .Y = $9 od razu i bardzo wysoki limit gotówki.
     .short-Y = $9 od razu
     .R = Na koniec rundy kup 3 PZ za $3, 5 PZ za $12 albo 7 PZ za $25.
     .short-R = 3, 5 lub 7 PZ za $3, $12 lub $25
 character-grocer = Sprzedawczyni
-    .Y = $8 od razu albo później: $8 lub podwójny zysk z jednego rodzaju twoich budynków.
+    .Y = $8 od razu albo przy zysku z budynków: $8 lub podwójny zysk z jednego rodzaju twoich budynków, nigdy razem z dynamitem czy koniem.
     .short-Y = $8 albo podwójny zysk z jednego rodzaju
     .R = $8 od razu albo 1 PZ za każdy twój dom i każdą kamienicę na koniec rundy.
     .short-R = $8 albo 1 PZ za każdy twój dom
@@ -142,7 +145,7 @@ character-chinese-worker = Chiński robotnik
     .R = Weź dowolną płytkę z toru za $5 i zbuduj ją od razu albo zatrzymaj.
     .short-R = dowolna płytka z toru za $5
 character-settler = Osadnik
-    .Y = Wybrana parcela za darmo.
+    .Y = Wybrana niczyja parcela za darmo.
     .short-Y = parcela za darmo
     .R = $8 od razu albo 1 PZ za każdą twoją górę na koniec rundy.
     .short-R = $8 albo 1 PZ za każdą twoją górę

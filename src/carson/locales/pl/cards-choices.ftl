@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Odłóż stawkę { $bid }
 # Za stawką: szansa na pierwszy wybór, jeśli inni stawiają losowo, i średnie miejsce.
-cards-choice-odds = { $label }: 1. miejsce { $percent }%, średnio { $place }
+cards-choice-odds = { $label }: 1. miejsce { percent }, średnio { $place }
 
 
 ## Karty
@@ -51,7 +51,7 @@ cards-question-choose-bid =
     .idle = { $player }, którą stawkę odkładasz? Kartę masz już dzięki Prawnikowi.
 # .at-once: przed stawkami; .first: pierwsza z dwóch kart.
 cards-question-take-card = { $player }, którą kartę bierzesz?
-    .at-once = { $player }, którą kartę bierzesz od razu, przed stawkami?
+    .at-once = { $player }, którą kartę bierzesz od razu, przed licytacją?
     .first = { $player }, którą kartę bierzesz jako pierwszą z dwóch?
 cards-question-place-card = { $player }, gdzie kładziesz { $card }?
     .sale = { $player }, w twoim mieście nie ma miejsca na { $card }: sprzedaj kartę, żeby je zrobić, albo odłóż tę na bok.

@@ -15,7 +15,7 @@ cards-event-extra-card = Odkryta jeszcze jedna karta terenu: { $card }.
 
 # $use to działanie mocy, `cards-character-doctor.use`.
 cards-event-use = { $player } używa mocy ({ $character }): { $use }.
-cards-event-bids = Stawki: { $bids }.
+cards-event-bids = Licytacja: { $bids }.
     .one = { $player }: { $bid }
     .boosted = { $player }: { $bid } + { $boost } = { $total }
     .idle = { $player }: { $bid } (odłożona)

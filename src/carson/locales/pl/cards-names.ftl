@@ -17,7 +17,7 @@ preset-friends = Przyjaciele
     .about = Cztery osoby lub boty, bez wirtualnych graczy.
 
 # Wirtualny gracz; $number liczy ich od 1.
-player-virtual = Wirt. { $number }
+player-virtual = Wirtualny { $number }
 
 cards-level-beginner = początkujący
     .about = Stawki od 1 do 9, jak wszyscy.
@@ -103,7 +103,27 @@ cards-contents-one =
     { $count ->
         [one] { $kind }
         [few] { $count } { $kinds }
-       *[many] { $count }x { $kind }
+       *[many] { $count } { cards-kinds-many }
+    }
+# Pięć i więcej parcel jednego rodzaju: dopełniacz.
+cards-kinds-many =
+    { $kind_id ->
+        [house] domów
+        [townhouse] kamienic
+        [mountain] gór
+        [ranch] rancz
+        [mine] kopalni
+        [drugstore] sklepów
+        [bank] banków
+        [saloon] saloonów
+        [hotel] hoteli
+        [general-store] składów
+        [church] kościołów
+        [blacksmith] kuźni
+        [city-hall] ratuszy
+        [prison] więzień
+        [outlaws] parcel bandytów
+       *[empty] pustych parcel
     }
 # Karta w kilku kolumnach: jej dwa rzędy znaków.
 cards-card-picture = { $upper }/ { $lower }
@@ -112,23 +132,23 @@ cards-card-picture = { $upper }/ { $lower }
 ## Persony. .about mówi, co robi, .short w kilku słowach; .use, co jej moc robi w rundzie.
 
 cards-character-governor = Gubernator
-    .about = Raz w grze, przed stawkami: odkrywa się jeszcze jedną kartę terenu, a ty od razu bierzesz kartę, oprócz swojej zwykłej.
-    .short = karta przed stawkami i jedna po nich
+    .about = Raz w grze, przed licytacją: odkrywa się jeszcze jedną kartę terenu, a ty od razu bierzesz kartę, oprócz swojej zwykłej.
+    .short = karta przed licytacją i jedna po niej
     .use = jeszcze jedna karta terenu i karta od razu
 cards-character-lawyer = Prawnik
-    .about = Raz na erę: weź kartę przed stawkami; twoja stawka idzie wtedy na bok i w tej rundzie już nie wybierasz.
+    .about = Raz na erę: weź kartę przed licytacją; twoja stawka idzie wtedy na bok i w tej rundzie już nie wybierasz.
     .short = karta przed wszystkimi innymi
-    .use = karta od razu i żadnej po stawkach
+    .use = karta od razu i żadnej po licytacji
 cards-character-chinese-worker = Chiński robotnik
-    .about = Raz na erę, przed stawkami: odkrywa się jeszcze jedną kartę terenu, a gdy wybierasz, bierzesz dwie karty.
+    .about = Raz na erę, przed licytacją: odkrywa się jeszcze jedną kartę terenu, a gdy wybierasz, bierzesz dwie karty.
     .short = dwie karty w jednej rundzie
     .use = jeszcze jedna karta terenu i dwie karty w swojej kolejce
 cards-character-heroes = Bohaterowie
-    .about = 6 PZ. Raz na erę, przed stawkami: twoja będzie liczyć się o 3 wyżej.
+    .about = 6 PZ. Raz na erę, przed licytacją: twoja stawka liczy się o 3 wyżej.
     .short = 6 PZ i stawka +3
     .use = +3 do stawki w tej rundzie
 cards-character-gunsmith = Rusznikarz
-    .about = Raz na erę, przed stawkami: twoja będzie liczyć się o 6 wyżej.
+    .about = Raz na erę, przed licytacją: twoja stawka liczy się o 6 wyżej.
     .short = stawka +6
     .use = +6 do stawki w tej rundzie
 cards-character-mercenary = Najemnik
@@ -140,7 +160,7 @@ cards-character-doctor = Doktor
     .short = 5 PZ i stawka +2, gdy wszystkie są odkryte
     .use = +2 do stawki
 cards-character-auctioneer = Licytator
-    .about = Sprzedaj w ciągu gry do trzech kart ze swojego miasta, każdą za 7 PZ.
+    .about = Sprzedaj w ciągu gry do trzech kart ze swojego miasta, każdą za 7 PZ: tylko takie, które nic nie zakrywają, nie są zakryte i nie dzielą miasta.
     .short = sprzedaż do 3 kart, po 7 PZ
 cards-character-captain = Kapitan
     .about = 6 PZ, a twoje miasto może mieć 8 na 9 parcel.
@@ -170,7 +190,7 @@ cards-character-singer = Śpiewaczka
     .about = Tyle PZ, ile daje twój najlepszy saloon.
     .short = twój najlepszy saloon jeszcze raz
 cards-character-settler = Osadnik
-    .about = 1 PZ za każdą pustą parcelę obok twoich rancz, każda liczona raz.
+    .about = 1 PZ za każdą pustą parcelę obok twoich rancz, każda liczona raz; z więzieniem parcele z bandytami liczą się jako puste.
     .short = 1 PZ za każdą pustą parcelę przy ranczu
 cards-character-indian = Indianin
     .about = 1 PZ za każde dwa z twoich 64 miejsc bez karty, zaokrąglając w górę; z Kapitanem miejsc jest 72.

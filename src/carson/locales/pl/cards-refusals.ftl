@@ -80,7 +80,7 @@ position-city-split = { position-where }: to miasto się rozpada; wszystkie jego
 position-covered = { position-where }: karta na „{ $word }” zakrywa coś, czego nie może; zobacz „carson rules C3.2”.
 position-city-size = { position-where }: to miasto się nie mieści; ma najwyżej 8 na 8 parcel, z Kapitanem 8 na 9 lub 9 na 8, kolumny idą od a do ab, a rzędy od 28 w dół do 1.
 position-place-cards = { position-where }: „{ $word }” to nie miejsce na kartę; wpisz parcelę jej lewego górnego rogu, np. „n15”.
-position-player-part-cards = { position-where }: „{ $word }” to nic, co ten gracz może mieć; wpisz np. „bids 2 3 7”, „bid 5”, „has banker” albo „used lawyer”.
+position-player-part-cards = { position-where }: „{ $word }” to nie jest coś, co ten gracz może mieć; wpisz np. „bids 2 3 7”, „bid 5”, „has banker” albo „used lawyer”.
 position-data-cards = { position-where }: zamiast „{ $word }” powinny tu być listy własnej talii jako JSON.
 position-next-cards =
     { position-where }: „{ $word }” nie może być następne; wpisz „round”, „powers”, „bids”, „choose”, „take 1” (z ofertą), „place 1 i-17”, „end” albo „score”.

@@ -7,15 +7,15 @@
 
 rule-C1 =
     W grze karcianej budujesz własne miasto z kart po cztery parcele i zbierasz persony, które ci pomagają albo dają
-    punkty na koniec. W każdej rundzie kilka kart leży odkrytych dla wszystkich; stawiasz w tajemnicy, a im wyższa
-    stawka, tym wcześniej wybierasz. Po dwóch erach po dziewięć rund wygrywa najwięcej punktów zwycięstwa (PZ).
+    punkty na koniec. W każdej rundzie kilka kart leży odkrytych dla wszystkich; licytujesz w tajemnicy, a im wyższa
+    stawka, tym wcześniej wybierasz. Po dwóch erach po dziewięć rund wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).
     .title = Gra karciana: gracze i przygotowanie
     .words = gra karciana, karty, cel, przegląd, start, początek, nauka
 
 rule-C1-1 =
     Przy stole siedzi od czterech do sześciu uczestników. Od jednego do sześciu z nich to ludzie albo boty, ze stawkami od
     1 do 9. Jeśli jest ich mniej niż czworo, uzupełniają ich wirtualni gracze; możesz ich dodać więcej, razem do sześciu.
-    Wirtualny gracz to potasowany stos dziewięciu stawek i ma poziom: początkujący stawia od 1 do 9, zaawansowany od 2
+    Wirtualny gracz to potasowany stos dziewięciu stawek i ma poziom: początkujący licytuje od 1 do 9, zaawansowany od 2
     do 10, ekspert od 3 do 11. Przy jednym stole poziomy mogą być różne.
 
     Gotowe zestawy: solo to ty i trzech początkujących, solo-advanced i solo-expert to samo z silniejszymi, friends to
@@ -37,7 +37,7 @@ rule-C1-3 =
     .words = era, runda, dziewięć, osiemnaście, długość, stos, teren, persona, odkrywanie, karty
 
 rule-C1-4 =
-    Wirtualni gracze stawiają i zbierają karty, nic więcej. Nie budują miasta, a wzięte persony nic im nie dają; jak
+    Wirtualni gracze licytują i zbierają karty, nic więcej. Nie budują miasta, a wzięte persony nic im nie dają; jak
     punktują, mówi C4.7.
     .title = Co robią wirtualni gracze
     .words = wirtualny, miasto, moc, persona, automa
@@ -46,8 +46,8 @@ rule-C1-4 =
 ## C2 Runda
 
 rule-C2 =
-    Runda ma trzy kroki: odkrywa się karty, wszyscy stawiają w tajemnicy, a potem każdy bierze kartę, od najwyższej
-    stawki. Przed stawkami i po nich można użyć niektórych person.
+    Runda ma trzy kroki: odkrywa się karty, wszyscy licytują w tajemnicy, a potem każdy bierze kartę, od najwyższej
+    stawki. Przed licytacją i po niej można użyć niektórych person.
     .title = Gra karciana: runda
     .words = runda, kroki, fazy, przebieg, kolejka
 
@@ -61,7 +61,7 @@ rule-C2-1 =
 
 rule-C2-2 =
     Mocy można użyć raz w erze, mocy Gubernatora raz w grze; kartę obraca się wtedy w bok. Pytanie dostajesz we właściwej
-    chwili i zawsze możesz odmówić. Gdy karty leżą odkryte i nikt jeszcze nie postawił, kolejność jest taka: Gubernator,
+    chwili i zawsze możesz odmówić. Gdy karty leżą odkryte i nikt jeszcze nie zalicytował, kolejność jest taka: Gubernator,
     Prawnik, Chiński robotnik (C2.7), potem Bohaterowie (twoja stawka liczy się o 3 wyżej) i Rusznikarz (o 6 wyżej). Gdy
     stawki są odkryte: Najemnik (o 5 wyżej), Doktor (o 2 wyżej). Kilka mocy na jednej stawce się dodaje.
 
@@ -80,7 +80,7 @@ rule-C2-3 =
     .words = stawka, tajna, ręka, zakryta, odkrywanie, zużyta, jednocześnie
 
 rule-C2-4 =
-    Kto stawia więcej, wybiera wcześniej; liczy się też to, co do stawki dodają persony. Przy równych stawkach spójrz na
+    Kto zalicytuje więcej, wybiera wcześniej; liczy się też to, co do stawki dodają persony. Przy równych stawkach spójrz na
     wierzchni rewers stosu person: pierwszy jest znak, który stoi tam wyżej. Wirtualni gracze nie są wyjątkiem.
     .title = Kto wybiera pierwszy
     .words = kolejność, najwyższa stawka, remis, równe, znak, rewers, wybór
@@ -113,7 +113,7 @@ rule-C2-7 =
     .words = gubernator, prawnik, chiński robotnik, dodatkowa karta, dwie karty, od razu, wcześniej, moc
 
 rule-C2-8 =
-    Karty, których nikt nie wziął, gdy wszyscy już wybrali, wypadają z gry. Jeśli ktoś wziął personę przed stawkami, nie
+    Karty, których nikt nie wziął, gdy wszyscy już wybrali, wypadają z gry. Jeśli ktoś wziął personę przed licytacją, nie
     odkrywa się za nią innej.
     .title = Pozostałe karty
     .words = pozostałe, zostają, odrzucone, reszta, z gry
@@ -126,7 +126,7 @@ rule-C2-9 =
     .words = era, druga, stawki, tasować, gotowe, obrócony, gubernator
 
 rule-C2-10 =
-    Z Gubernatorem albo Prawnikiem możesz dostać personę przed stawkami. Jeśli jej miejsce w kolejności (C2.2) dopiero
+    Z Gubernatorem albo Prawnikiem możesz dostać personę przed licytacją. Jeśli jej miejsce w kolejności (C2.2) dopiero
     będzie, możesz jej użyć w tej samej rundzie.
     .title = Persony wzięte wcześniej
     .words = persona, wcześniej, ta sama runda, kolejność, moc, gubernator, prawnik
@@ -265,7 +265,7 @@ rule-C4-7 =
     .words = wirtualny, priorytet, suma, wynik, gazeciarz
 
 rule-C4-8 =
-    Wygrywa najwięcej PZ, a zwycięzcą może też być wirtualny gracz. Jeśli najwięcej ma kilku, dzielą się zwycięstwem; według
+    Wygrywa ten, kto ma najwięcej PZ, a zwycięzcą może też być wirtualny gracz. Jeśli najwięcej ma kilku, dzielą się zwycięstwem; według
     instrukcji mieliby zagrać jeszcze raz.
     .title = Zwycięstwo i remisy
     .words = wygrana, zwycięzca, remis, równe, wspólne, najwięcej

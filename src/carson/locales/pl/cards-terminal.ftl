@@ -24,7 +24,7 @@ cards-drawn-outlaws = Bn
 
 cards-title = CARSON CITY: GRA KARCIANA
 cards-phase-use-power = moce
-cards-phase-choose-bid = stawki
+cards-phase-choose-bid = licytacja
 cards-phase-take-card = wybór kart
 cards-phase-place-card = kładzenie karty
 cards-phase-find-character = Gazeciarz
@@ -45,7 +45,7 @@ cards-market-character = priorytet { $priority }, teraz { $gain }
 cards-market-small = { "pri +PZ  karty do wyboru" }
 
 # Nad kolumnami o stałej szerokości: 14 na numer i imię, 10 na znak, 4 na PZ, potem stawka; pod każdym pozostałe stawki.
-cards-players-head = { "   gracz      znak        PZ  stawka" }
+cards-players-head = { "   gracz       znak       PZ  stawka" }
 # Kto kiedy wybiera, za stawką.
 cards-bid =
     { $boost ->
@@ -83,7 +83,7 @@ cards-source = { $part } { $points }
 ## Wybory
 
 cards-hint-bids = Szanse na pierwszy wybór i średnie miejsce.
-cards-hint-bids-people = Szanse tak, jakby wszyscy stawiali losowo.
+cards-hint-bids-people = Szanse tak, jakby wszyscy licytowali losowo.
 cards-hint-places = Numer jest na lewej górnej parceli karty.
 cards-more-places = Inne miejsca:
 cards-more-many =
@@ -102,7 +102,7 @@ play-command-bids = stawki
 play-command-cards = karty
 
 play-unknown-cards = „{ $text }” to ani wybór, ani polecenie: wpisz numer, wybór taki jak „take sheriff” albo „pomoc”.
-play-save-secret-cards = Jest już zakryta stawka i byłoby ją widać w pliku: zapisz, gdy postawią wszyscy.
+play-save-secret-cards = Jest już zakryta stawka i byłoby ją widać w pliku: zapisz, gdy zalicytują wszyscy.
 play-undo-chance-cards = Tego nie możesz cofnąć: od tamtej pory odkryto stawki albo dobrano karty.
 
 cards-why-what =
@@ -133,8 +133,8 @@ cards-bids-of = { $player } ma jeszcze { $bids }.
         }
     .none = { $player } nie ma już stawek w tej erze.
 cards-bids-chances = Twoje szanse na pierwszy, drugi i kolejny wybór:
-cards-bids-chances-people = Twoje szanse na pierwszy, drugi i kolejny wybór, jakby ludzie i boty też stawiali losowo:
-cards-chance = { $percent }%
+cards-bids-chances-people = Twoje szanse na pierwszy, drugi i kolejny wybór, jakby ludzie i boty też licytowali losowo:
+cards-chance = { percent }
 cards-chances = stawka { $bid }: { $chances }; średnie miejsce { $mean }
 
 cards-pile =

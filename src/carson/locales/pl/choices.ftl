@@ -44,8 +44,8 @@ choice-place-city-hall = { $place }: zajmij ratusz, { $own } na rundę dla ciebi
 choice-white = Biały kowboj, { $label }
 
 # Za postawieniem kowboja tam, gdzie stoją inni. To szacunek: inni mogą jeszcze stawiać kowbojów i pasować.
-choice-duel-odds = { $label }; pojedynek ({ $rivals }): { $percent }%
-    .estimate = { $label }; pojedynek ({ $rivals }): ok. { $percent }%
+choice-duel-odds = { $label }; pojedynek ({ $rivals }): { percent }
+    .estimate = { $label }; pojedynek ({ $rivals }): ok. { percent }
 
 # Co jest na samej parceli, za jej nazwą.
 choice-on =
@@ -104,7 +104,7 @@ choice-change = { $kind } { $place } (ty) { $amount }
 choice-agree = Zgódź się
 choice-refuse = Odmów
 choice-duel = Pojedynek na polu { $place }: { $odds }
-odds = { $player } { $percent }%
+odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: łączy { $parcels }
     .nothing = { choice-road-or-bridge } { $place }: nie łączy nic nowego
 choice-extend = { choice-road-or-bridge } { $place } w stronę ratusza: łączy { $parcels }

@@ -133,6 +133,11 @@ command-simulate-summary =
         [one] {""} i jeden wirtualny
        *[other] {""} i { $virtual } wirtualnych
     }, ziarno { $seed }: decyzje { $decisions } (na grę { $mean }) w { $seconds } s, { $rate } na sekundę.
+command-simulate-shared =
+    { $games ->
+        [one] W jednej grze
+       *[other] W { $games } grach
+    } kilku graczy miało najwięcej punktów: dzielą się zwycięstwem.
 command-simulate-error =
     { $errors ->
         [one] Nie udała się jedna gra,
@@ -205,6 +210,12 @@ command-verify-unfinished =
         [few] { $choices } wybory
        *[many] { $choices } wyborów
     } z gry, która nie jest skończona.
+command-verify-not-compared =
+    { $count ->
+        [one] Jedna suma kontrolna pochodzi
+        [few] { $count } sumy kontrolne pochodzą
+       *[many] { $count } sum kontrolnych pochodzi
+    } z wcześniejszej wersji i nie dało się ich porównać.
 command-verify-choice = { $file }: pierwsza różnica to wybór { $number }, „{ $recorded }”, który jest niemożliwy: { $why }
 command-verify-config = { $file }: z tą konfiguracją nie da się grać: { $why }
 command-verify-state =
@@ -304,6 +315,23 @@ command-bench-game = board albo cards (board)
 command-bench-only = samo sqlite albo samo postgresql
 command-bench-database = adres PostgreSQL do użycia; stoły tam zostają
 command-bench-figures = nie wybory, ale start serwera, długie listy, otwieranie skończonej gry i pamięć stołu
+command-bench-hostile = nie wybory, lecz co zauważają inni, gdy jeden adres robi w granicach limitów wszystko, co najgorsze
+command-bench-attack-option = tylko ten atak; można podać kilka razy
+command-bench-attacking = Atak: { $attack }
+command-bench-no-attack = Nie udało się zaatakować serwera z { $address }: { $reason }
+command-bench-attack = atak
+command-bench-made = prób
+command-bench-cpu-each = CPU ms
+command-bench-times = razy
+command-bench-longest = najdłużej ms
+command-bench-bots = bot ms
+command-bench-held = dobrze
+command-bench-missed = CHYBIONE
+command-bench-hostile-told =
+    { $missed ->
+        [0] Serwer wytrzymał wszystkie ataki ({ $count }): 99 na 100 wyborów poniżej 100 ms, a boty najwyżej dwa razy wolniejsze niż w spokoju.
+       *[other] CHYBIONE: { $missed } z { $count }; cel to 99 na 100 wyborów poniżej 100 ms i boty najwyżej dwa razy wolniejsze niż w spokoju.
+    }
 command-bench-not-that = „carson bench” nie wie, co zrobić z „{ $text }”: mierzy gry, a ze słowem server serwer.
 command-bench-with-server = { $option } to opcja „carson bench server”.
 command-bench-without-server = „carson bench server” nie ma opcji { $option }.
@@ -336,7 +364,12 @@ command-bench-postgresql =
     }
 command-bench-answered = jak odpowiedzi
 command-bench-steady = { $rate } na sekundę
-command-bench-resting = Stoły odpoczywają { $seconds } sekund
+command-bench-resting =
+    { $seconds ->
+        [one] Stoły odpoczywają 1 sekundę
+        [few] Stoły odpoczywają { $seconds } sekundy
+       *[many] Stoły odpoczywają { $seconds } sekund
+    }
 command-bench-figures-told =
     Serwer startuje w { $start } s, z czego { $cpu } s liczy.
     Strona przy dziesięciu zapisanych grach zajmuje { $few } ms, przy dziesięciu tysiącach { $many } ms: { $ratio } tego.

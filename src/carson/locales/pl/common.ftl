@@ -10,4 +10,7 @@ list-next = { $list }, { $next }
 list-and = { $list } i { $next }
 list-or = { $list } lub { $next }
 
+# Część ze stu; $percent może być tekstem z ułamkiem.
+percent = { $percent }%
+
 player-number = Gracz { $number }

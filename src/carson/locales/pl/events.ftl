@@ -72,7 +72,7 @@ event-city-hall-gone = Z woreczka wychodzi ratusz, ale nie ma dla niego miejsca 
 
 ## Zyski i punkty
 
-event-gamble = { $player } uprawia hazard: { $first } i { $second }, ${ $money }.
+event-gamble = { $player } rzuca w Hazardzie: { $first } i { $second }, ${ $money }.
 event-double = { $player }: podwójny zysk ({ $kinds }).
 event-income = { $player }: { $kind } na { $place } daje ${ $income } ({ $parts }).
     .nothing = { $player }: { $kind } na { $place } nie daje nic.

@@ -33,8 +33,8 @@ hint-parcels = { $way ->
    *[more] ziemia pod budowę
 }
 hint-tiles = { $way ->
-    [less] zużywa budynek z ręki
-   *[more] budynek w ręce
+    [less] zużywa budynek z zapasów
+   *[more] budynek w zapasach
 }
 hint-roads = { $way ->
     [less] zużywa drogi

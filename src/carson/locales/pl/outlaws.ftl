@@ -1,7 +1,7 @@
 ### Bandyci: co się dzieje, co można wybrać, dlaczego nie.
 
 variant-outlaws = Bandyci
-    .about = Od rundy 2 zjeżdżają bandyci i o połowę zmniejszają zysk z najlepszych budynków; pokonanie bandyty daje PZ.
+    .about = Od rundy 2 zjeżdżają bandyci: o połowę zmniejszają zysk z najlepszych budynków, a tam, gdzie stoją, nikt nie kupuje ani nie buduje. Pokonanie bandyty daje PZ.
 
 event-outlaws =
     { $count ->
@@ -23,7 +23,7 @@ question-outlaw-reward = { $player }, bandyta pokonany: bierzesz PZ czy atakujes
 
 choice-ride = Bandyta na { $place }
 choice-bounty = { $points } PZ
-choice-attack = Atakuj budynek ({ $owner }) o połowę zysku, teraz ${ $money }
+choice-attack = Atak na budynek ({ $owner }): połowa zysku, teraz ${ $money }
 # Gdzie jest bandyta: postawiony tam kowboj i wskazanie walki.
 choice-outlaw = { $place }: bandyta, siła { $strength }, za { $points } PZ ({ $odds })
 

@@ -111,4 +111,4 @@ reason-cash-limit = limit gotówki
 reason-new-cowboys = nowa runda
 reason-money = pieniądze na koniec gry
 reason-town = zabudowane parcele i góry
-reason-pass-order = gracze, którzy pasują później
+reason-pass-order = wcześniejszy pas

@@ -55,7 +55,7 @@ refusal-no-room-for-house =
         [few] Nie ma miejsca na { $houses } domy, które muszą powstać razem z budynkiem na { $place }.
        *[many] Nie ma miejsca na { $houses } domów, które muszą powstać razem z budynkiem na { $place }.
     }
-refusal-not-surrounded = Dom na { $place } nie może stać się kamienicą: zajęte musiałoby być wszystkie osiem parcel dookoła.
+refusal-not-surrounded = Dom na { $place } nie może stać się kamienicą: zajętych musiałoby być wszystkich osiem parcel dookoła.
 refusal-no-townhouses = Na { $place } już stoi dom, a w pierwszej edycji nie ma kamienic; wybierz inną parcelę.
 refusal-consent-refused = Właściciel parceli { $place } nie zgodził się na ten dom; wybierz inną parcelę.
 refusal-tile-not-kept = Nie masz takiej zatrzymanej płytki ({ $kind }); zbuduj którąś ze swoich albo zakończ.
@@ -90,6 +90,8 @@ refusal-nothing-to-double = Żaden twój budynek tego rodzaju ({ $kind }) nic ni
 
 refusal-unknown-game = Nie ma gry „{ $game }”; jest: { $known }.
 refusal-unknown-preset = Nie ma zestawu „{ $preset }”; wybierz jeden z: { $known }.
+refusal-unknown-rules = W tę grę grano według zasad numer { $rules }, a ta wersja zna zasady do numeru { $known }; użyj nowszej.
+refusal-old-rules = W nowe gry gra się według zasad numer { $known }; zasady numer { $rules } są tylko dla gier, które się od nich zaczęły.
 refusal-unknown-edition = Nie ma edycji „{ $edition }”; wybierz jedną z: { $known }.
 refusal-unknown-variant = Nie ma wariantu „{ $variant }”; są: { $known }.
 refusal-variant-twice = Wariant „{ $variant }” jest podany dwa razy; podaj go raz.
@@ -124,6 +126,7 @@ refusal-record-version = Ten zapis ma wersję { $version }, a ten program czyta 
 refusal-record-field = Zapis jest uszkodzony: brakuje „{ $field }” albo ma wartość złego rodzaju.
 refusal-record-commitment = Zapis jest uszkodzony: jego ziarno nie zgadza się ze zobowiązaniem sprzed gry.
 refusal-record-choice = Zapis jest uszkodzony: wybór { $number }, „{ $text }”, powinien być numerem gracza i wyborem.
+refusal-record-too-long = Zapis ma najwyżej { $most } wyborów, a ten ma ich więcej.
 refusal-record-unfinished = Gra z tego zapisu nie jest skończona; najpierw rozegraj ją do końca.
 refusal-record-differs = Po wyborze { $number } gra nie jest taka, jak mówi zapis: plik zmieniono albo grano według innych zasad.
 refusal-replay-differs = Wybór { $number } w zapisie, „{ $text }” gracza { $seat }, jest niemożliwy: { $why }
@@ -154,7 +157,7 @@ position-track-length = { position-where }: zamiast „{ $word }” powinno tu b
 position-no-city-hall = { position-where }: mieszkaniec wymaga ratusza w mieście („ci”).
 position-chance = { position-where }: zamiast „{ $word }” powinien tu być klucz z cyfr szesnastkowych i liczba.
 position-card = { position-where }: persony „{ $word }” nie ma w grze albo ma ją inny gracz.
-position-player-part = { position-where }: „{ $word }” to nic, co gracz może mieć; wpisz np. „$15”, „vp 3” albo „cowboys 2”.
+position-player-part = { position-where }: „{ $word }” to nie jest coś, co gracz może mieć; wpisz np. „$15”, „vp 3” albo „cowboys 2”.
 position-place = { position-where }: „{ $word }” to nie miejsce dla kowboja; wpisz parcelę albo pole toru.
 position-cowboy-twice = { position-where }: gracz ma dwóch kowbojów na polu { $word }; tak można tylko na wages i roads-1.
 position-token = { position-where }: „{ $word }” nie wskazuje żetonu, który idzie z kowbojem; wpisz np. „1+white-cowboy”.

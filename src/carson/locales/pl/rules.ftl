@@ -57,7 +57,7 @@ rule-B1-2 =
     Niemożliwe połączenie jest odrzucane wraz z wyjaśnieniem.
 
     Gotowe zestawy: first-game to Big Box z samymi 30 płytkami podstawowymi (cztery na torze, 26 w woreczku, z czego
-    trzy dobrane) i personami 1-7 na żółtych stronach. first-edition też ma persony 1-7, żółte, jeśli nie chcesz
+    trzy dobrane) i personami 1–7 na żółtych stronach. first-edition też ma persony 1–7, żółte, jeśli nie chcesz
     innych stron. big-box ma wszystko, z siedmioma losowymi personami na losowych stronach. Pięć obsad z instrukcji to
     quiet, prosper, home-owner, gold-rush i settling-scores.
     .title = Co może być w grze
@@ -240,7 +240,7 @@ rule-B4-7 =
     .words = pz, punkty zwycięstwa, zakup, kupić, licznik rund, runda, zamknięte
 
 rule-B4-8 =
-    Tam, gdzie parcelę trzyma bandyta, twój kowboj jest po to, by z nim walczyć (B10.5), a nie kupować. W tej rundzie
+    Tam, gdzie parcelę zajmuje bandyta, twój kowboj jest po to, by z nim walczyć (B10.5), a nie kupować. W tej rundzie
     nie może jej kupić nikt, nawet po pokonaniu bandyty.
     .title = Bandyta na parceli
     .words = bandyta, parcela, walka, kupić, zakup
@@ -259,7 +259,7 @@ rule-B4-10 =
     .words = obrona, obrońca, bronić, własny budynek, atak, bandyta
 
 rule-B4-11 =
-    Kowboj, który trzyma ratusz (B6.6), liczy się jako stojący na tym polu. Jeśli jest twój, nie stawiasz drugiego;
+    Kowboj, który zajmuje ratusz (B6.6), liczy się jako stojący na tym polu. Jeśli jest twój, nie stawiasz drugiego;
     jeśli cudzy, nie możesz tam iść z czerwonym Szeryfem. Nie może go przestawić ani Kit Carson, ani druga zagroda,
     a czerwoni Bohaterowie nie mogą go odesłać.
     .title = Kowboj w ratuszu
@@ -276,7 +276,7 @@ rule-B5 =
 rule-B5-1 =
     Akcje następują w kolejności krętej ścieżki na planszy. Najpierw Wypłata i Naboje, potem Drogi (1) i (2), potem
     zakup parceli, potem siedem zakupów budynków, od najdroższego ($12) do najtańszego ($3), i stawianie zatrzymanych
-    budynków. Dalej zyski: z parcel, z kowbojów, Hazard, z budynków. Potem PZ za parcele, PZ za budynki i PZ za
+    budynków. Dalej zyski: za parcele, za siłę ognia, z hazardu, z budynków. Potem PZ za parcele, PZ za budynki i PZ za
     kowbojów (dwa ostatnie w pierwszej edycji na odwrót), a na koniec cztery zakupy PZ, od $5 do $2, każdy z własnym
     pojedynkiem.
     .title = Kolejność akcji
@@ -416,8 +416,8 @@ rule-B6-6 =
     Jeśli zdobędziesz ratusz, twój kowboj zostaje tam przez kolejne rundy, aż przegra o niego pojedynek. Nie możesz go
     odwołać. Broni się sam: bierzesz udział w każdym pojedynku o ratusz, nikogo nie wysyłając. Korzyść (B7.3) masz od
     tego samego zysku z budynków. Gdy przegra, wraca do twoich zapasów.
-    .title = Trzymanie ratusza
-    .words = ratusz, trzymać, zostać, mieszkaniec, obrona, pojedynek, korzyść
+    .title = Zajmowanie ratusza
+    .words = ratusz, trzymać, zajmować, zostać, mieszkaniec, obrona, pojedynek, korzyść
 
 rule-B6-7 =
     Kowboj, którego odsyła kościół albo Prawnik, nie przegrał pojedynku. Doktor i Grabarz nie mają więc z tym nic
@@ -462,7 +462,7 @@ rule-B7-2 =
     .words = zysk, dochód, maksimum, sklep, bank, saloon, skład, kuźnia, hotel, ranczo, kopalnia, stopień
 
 rule-B7-3 =
-    Dopóki trzymasz ratusz, każdy twój lokal zarabia o stopień więcej: sklep, bank i skład o $3, saloon i kuźnia o $5.
+    Dopóki zajmujesz ratusz, każdy twój lokal zarabia o stopień więcej: sklep, bank i skład o $3, saloon i kuźnia o $5.
     Maksimum się nie zmienia. Hotele, rancza i kopalnie nie dostają nic.
     .title = Dodatkowy zysk z ratusza
     .words = ratusz, stopień, zysk, premia, maksimum
@@ -570,7 +570,7 @@ rule-B9-1 =
     .words = gazeciarz, 0, druga karta, szeryf, numer, limit gotówki, cena
 
 rule-B9-2 =
-    Żółty Szeryf (1): dostajesz białego kowboja jako dodatkowego do postawienia, co zajmuje kolejkę. Staw go tam, gdzie
+    Żółty Szeryf (1): dostajesz białego kowboja jako dodatkowego do postawienia, co zajmuje kolejkę. Postaw go tam, gdzie
     nie ma kowboja, na otwartym polu akcji albo niczyjej parceli; może do niego dołączyć tylko kowboj Śpiewaczki „bez
     pojedynku”. Na pola Wypłata i Drogi (2) wchodzi między innych i nikomu nie przeszkadza. Nigdy nie idzie do budynków,
     ratusza, bandytów ani zagród i nie bierze dynamitu. Jeśli go nie postawisz, wraca.
@@ -635,7 +635,7 @@ rule-B9-9 =
 
 rule-B9-10 =
     Żółta Śpiewaczka (11): dostajesz dwa żetony „bez pojedynku”, do postawienia z kowbojami na polach Drogi (1), zysków
-    z parcel, z kowbojów i z Hazardu, trzech polach PZ i zakupach PZ. Taki kowboj z nikim nie walczy. Działasz ty,
+    za parcele, za siłę ognia i z hazardu, trzech polach PZ i zakupach PZ. Taki kowboj z nikim nie walczy. Działasz ty,
     a także jedyny inny kowboj albo zwycięzca pojedynku pozostałych, każdy w całości i w kolejności pasowania.
 
     Czerwona: raz, jako jedną ze swoich kolejek, stawiasz na polu Hazard kowboja swojego koloru ze wspólnych zapasów,
@@ -745,7 +745,8 @@ rule-B10-3 =
 rule-B10-4 =
     Kit Carson: pierwszy gracz stawia jednego kowboja albo pasuje; od tej chwili wszyscy naraz stawiają i przestawiają
     swoich kowbojów, jak chcą, aż spasują. Nie możesz wziąć kowboja z powrotem do zapasów. Ruchy liczą się w kolejności
-    nadejścia i każdy musi być dozwolony, gdy nadchodzi. Po 100 ruchach w rundzie możesz już tylko spasować.
+    nadejścia i każdy musi być dozwolony, gdy nadchodzi. Po 100 ruchach w rundzie możesz już tylko spasować. Kto nie ma już
+    kogo postawić ani przestawić, pasuje od razu; gdy jest ich kilku, w kolejności tury.
 
     Przestawiony kowboj zachowuje żeton tam, gdzie jest on dozwolony; gdzie indziej wraca do ciebie. Kowboj czerwonej
     Śpiewaczki zostaje na miejscu. Za każdego kowboja z zapasów możesz wprowadzić jednego konia, za przestawienie żadnego.
@@ -796,8 +797,8 @@ rule-B10-8 =
 rule-B10-9 =
     Dwa oficjalne dodatki spoza instrukcji; oba są wyłączone, jeśli o nie nie poprosisz. Wybór przegranego: twój kowboj,
     który przegrał pojedynek, może iść do wspólnych zapasów za 2 PZ, zamiast wrócić do ciebie. Święty Mikołaj, persona 19
-    z limitem gotówki $10: żółty daje od razu 5 PZ; czerwony daje 2 PZ i rzut białą kością: 1-2 nic więcej, 3-4 także $5,
-    5-6 także $5 i kowboja.
+    z limitem gotówki $10: żółty daje od razu 5 PZ; czerwony daje 2 PZ i rzut białą kością: 1–2 nic więcej, 3–4 także $5,
+    5–6 także $5 i kowboja.
     .title = Oficjalne dodatki
     .words = dodatki, wybór przegranego, święty mikołaj, 19, autor, promo
 

@@ -31,10 +31,14 @@ refusal-bad-request = Żądania nie da się odczytać ({ $problem }).
 refusal-no-address = Pod tym adresem nic nie ma.
 refusal-bad-method = Ten adres nie przyjmuje takich żądań.
 refusal-too-large = Żądanie jest za duże; wyślij najwyżej { $most } bajtów.
+refusal-long-address = Adres żądania jest za długi; wyślij najwyżej { $most } bajtów i { $parameters } parametrów.
+refusal-large-head = Nagłówki żądania są za duże; wyślij ich najwyżej { $count }, każdy do { $each } bajtów, a razem do { $most }.
 refusal-too-many = Za dużo żądań; poczekaj { $seconds } s.
+refusal-too-many-bot-tables = Tylko boty grają już przy { $most } twoich stołach, a więcej nie można; poczekaj, aż któraś gra się skończy.
 refusal-too-many-connections = Masz już najwięcej połączeń, ile można ({ $most }); najpierw zamknij jedno.
 refusal-foreign-origin = Strona z innej witryny nie może tego robić; otwórz stół na stronie tego serwera.
 refusal-own-error = Coś się tu nie udało i to nie twoja wina; stół jest taki jak przedtem.
+refusal-too-busy = Serwer ma teraz za dużo do policzenia; spróbuj ponownie za kilka sekund.
 refusal-not-ready = Baza danych nie odpowiada; spróbuj niedługo ponownie.
 refusal-bad-text = Tu nic nie widać albo są znaki, które psują otoczenie; napisz coś innego.
 refusal-no-hello = Cisza od { $seconds } s; pierwszą wiadomością musi być hello.
@@ -92,5 +96,10 @@ refusal-bot-stands-in = Teraz gra za ciebie bot; najpierw wróć.
 refusal-not-away = Żaden bot nie gra za ciebie; nie ma skąd wracać.
 refusal-undo-limit = Liczba cofniętych wyborów to już { $most }, a więcej w grze nie można.
 refusal-cannot-return = Gra jest poddana albo skończył ci się czas; przy czasie na ruch możesz wrócić po następnym wyborze bota, w innym razie gra on do końca.
-refusal-no-such-move = W grze było { $most } wyborów; podaj numer od 0 do { $most }.
+refusal-no-such-move =
+    { $most ->
+        [one] W grze był 1 wybór; podaj numer 0 albo 1.
+        [few] W grze były { $most } wybory; podaj numer od 0 do { $most }.
+       *[many] W grze było { $most } wyborów; podaj numer od 0 do { $most }.
+    }
 refusal-no-moment = W tej grze nie ma chwili { $number }; podaj numer od { $first } do { $last }.

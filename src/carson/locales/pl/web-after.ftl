@@ -9,7 +9,7 @@ web-after-won =
        *[other] Wygrywają { $names }
     }
 web-after-you-won = Wygrywasz
-web-after-kicker = Opadł kurz
+web-after-kicker = Kurz opadł
 web-after-points =
     { $count ->
         [one] 1 punkt
@@ -17,7 +17,7 @@ web-after-points =
        *[many] { $count } punktów
     }
 web-after-vp = PZ
-web-after-ranking = Kolejność
+web-after-ranking = Klasyfikacja
 web-after-place = { $place }.
 web-after-you = ty
 web-after-bot = Bot
@@ -93,7 +93,7 @@ web-after-what-if-open = Graj dalej od tej chwili
 web-after-what-if-about = Otworzy się twój własny stół z grą taką jak w tej chwili. Kości padają tak, jak padły; do niczego się to nie liczy.
 web-after-what-if-who = Kto gra?
 web-after-what-if-as = Gram jako { $name }
-web-after-what-if-bots = Resztą grają boty.
+web-after-what-if-bots = Za pozostałych grają boty.
 web-after-what-if-all = Gram na wszystkich miejscach
 web-after-what-if-go = Otwórz stół
 web-after-what-if-over = Tu gra jest skończona: cofnij się o ruch lub więcej, żeby grać dalej.
@@ -133,7 +133,7 @@ web-after-chart-points = Punkty zwycięstwa
 web-after-chart-score = Wynik
     .about = Ile po każdej rundzie dałyby miasto i persony każdego gracza.
 web-after-chart-money = Pieniądze
-    .about = Ile było w ręce na początku następnej rundy.
+    .about = Ile kto miał na początku następnej rundy.
 web-after-chart-firepower = Siła ognia
     .about = Na początku następnej rundy, z nowymi kowbojami.
 web-after-chart-income = Co dały budynki

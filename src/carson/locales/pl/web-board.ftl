@@ -39,7 +39,7 @@ web-board-road-on = Droga na { $side }
 web-board-bridge-on = Most na { $side }
 web-board-pays = Daje { $amount } na rundę:
 web-board-costs = Kosztuje { $amount }:
-web-board-less = mniej { $part }
+web-board-less = minus { $part }
 web-board-connected = Połączona z drogami.
 web-board-not-connected = Nie dochodzi tu jeszcze droga.
 web-board-stands = Stoi tu kowboj: { $player }.
@@ -52,7 +52,7 @@ web-board-label-costs = kosztuje { $amount }
 web-board-label-connected = przy drodze
 web-board-label-outlaw = bandyta
 web-board-label-cowboy = kowboj: { $player }
-web-board-label-resident = trzyma { $player }
+web-board-label-resident = zajmuje { $player }
 web-board-label-choose = do wyboru
 
 
@@ -103,7 +103,7 @@ web-board-space-parcel-purchase = Ziemia
     .gives = w mieście
     .long = Zakup parceli
     .about = Kto stoi na parceli, może ją kupić; gdzie stoi kilku, zwycięzca pojedynku.
-web-board-space-place-kept = Zatrzym.
+web-board-space-place-kept = W zapasie
     .gives = buduj
     .long = Zatrzymane budynki
     .about = Każdy może zbudować to, co ma zatrzymane, i położyć drogi.
@@ -137,6 +137,8 @@ web-board-turn = ma teraz ruch
 web-board-bot = Gra bot
 web-board-away = Teraz poza stołem
 web-board-time-left = Pozostały czas: { $time }
+# Na zegarze jest mało miejsca.
+web-board-days = { $days } d { $hours } h
 web-board-points = Punkty zwycięstwa
 web-board-vp = PZ
 web-board-money = Pieniądze
@@ -162,14 +164,14 @@ web-board-pass-about = Kto spasuje pierwszy, wygrywa remisy w pojedynkach i pier
 web-board-places = { $number }. w stawianiu kowbojów
 web-board-turn-about = Kowbojów stawia się w kolejności numerów kart.
 web-board-chooses = { $number }. miejsce na torze pasowania
-web-board-resident = Trzyma ratusz
-web-board-keeps = Zatrzymane: { $kind }
+web-board-resident = Zajmuje ratusz
+web-board-keeps = W zapasie: { $kind }
 web-board-herd =
     { $count ->
-        [0] Bez koni w ręce
-        [one] Jeden koń w ręce
-        [few] { $count } konie w ręce
-       *[many] { $count } koni w ręce
+        [0] Bez koni w zapasach
+        [one] Jeden koń w zapasach
+        [few] { $count } konie w zapasach
+       *[many] { $count } koni w zapasach
     }
 web-board-herd-about = Wartość w rodeo: { $score }.
 web-board-herd-where = W pięciu zagrodach: { $enclosures }. Wartość w rodeo: { $score }.
@@ -242,9 +244,9 @@ web-board-consent-owner = Odpowiada { $player }.
 web-board-corral =
     { $count ->
         [0] Twoje zagrody
-        [one] Twoje zagrody, jeden koń w ręce
-        [few] Twoje zagrody, { $count } konie w ręce
-       *[many] Twoje zagrody, { $count } koni w ręce
+        [one] Twoje zagrody, jeden koń w zapasach
+        [few] Twoje zagrody, { $count } konie w zapasach
+       *[many] Twoje zagrody, { $count } koni w zapasach
     }
 web-board-enclosure-1 = Siła ognia: +1 za jednego lub dwa konie, +2 od trzech.
 web-board-enclosure-2 = Od razu jeszcze jeden kowboj, przestawienie albo pas.
@@ -272,7 +274,7 @@ web-board-moves-white = przestawia białego kowboja
 
 web-board-purse = Zostało do wydania
 web-board-sheet-given = Punkty oddane za pieniądze
-web-board-sheet-cowboys = Więcej kowbojów
+web-board-sheet-cowboys = Dodatkowi kowboje
 web-board-sheet-revolvers = Rewolwery
 web-board-sheet-roads = Drogi
 web-board-sheet-parcels = Parcele
@@ -289,7 +291,7 @@ web-board-sheet-wait = Każdy wypełnia arkusz w tajemnicy; odkrywa się je, gdy
 web-board-tip-close = Bez dalszych porad
 web-board-tip-claim-parcel = Ziemia obok gór i domów to najlepszy początek: żyją z nich kopalnie i sklepy.
 web-board-tip-take-character = Weź tego, kto pasuje do twojego planu. Niski numer stawia pierwszy; limit to pieniądze, które możesz zachować.
-web-board-tip-place-cowboy = Budynek i trochę pieniędzy to dobra pierwsza runda. Kowboje, którzy zostają w domu, są twoją siłą ognia.
+web-board-tip-place-cowboy = Budynek i trochę pieniędzy to dobra pierwsza runda. Kowboje, którzy zostają w zapasach, są twoją siłą ognia.
 web-board-tip-build-or-keep = Budynek przynosi coś w każdej rundzie, w tej też.
 web-board-tip-lay-roads = Większość budynków potrzebuje drogi przy parceli: doprowadź ją do swojej ziemi.
 web-board-tip-cash-limit = Zachowaj, ile możesz: kupisz za to budynki w następnej rundzie.

@@ -2,7 +2,7 @@
 
 ## Gdzie jest gra
 
-web-cards-flow = Jak daleko jest gra
+web-cards-flow = Etap gry
 web-cards-era =
     { $era ->
         [1] Era I
@@ -12,13 +12,13 @@ web-cards-round = Runda { $round } z { $rounds }
 web-cards-over = Gra się skończyła
 web-cards-stage-powers = Moce
     .about = Odkryte leżą cztery lub pięć kart terenu i persona. Kto ma odpowiednią personę, może teraz użyć jej mocy.
-web-cards-stage-bid = Stawki
+web-cards-stage-bid = Licytacja
     .about = Każdy kładzie zakrytą stawkę. Każdą stawkę można zagrać raz w erze.
 web-cards-stage-reveal = Odkrycie
     .about = Wszystkie stawki odkrywa się naraz. Najwyższa wybiera pierwsza; między równymi decyduje rewers następnej persony.
 web-cards-stage-take = Wybór
     .about = W kolejności stawek każdy bierze jedną z kart. Co zostanie, wypada z gry.
-web-cards-stage-lay = Kładzenie
+web-cards-stage-lay = Układanie
     .about = Karta terenu od razu trafia do twojego miasta. Potem wybierają inni i zaczyna się następna runda.
 web-cards-stage-end = Przed punktacją
 
@@ -35,16 +35,16 @@ web-cards-wanted = Tę kartę bierze następny wirtualny gracz
 web-cards-taken = Tę kartę ma { $name }
 web-cards-no-place = brak miejsca
 web-cards-this-round = Kto kiedy wybiera
-web-cards-last-round = Ostatnia runda
+web-cards-last-round = Poprzednia runda
 web-cards-turn-bid = stawka { $bid }
-web-cards-turn-early = przed stawkami
+web-cards-turn-early = przed licytacją
 web-cards-turn-took = bierze: { $card }
 web-cards-turn-tied = równa stawka
 
 
 ## Kiedy można użyć persony
 
-web-cards-use-before-bids = przed stawkami
+web-cards-use-before-bids = przed licytacją
 web-cards-use-after-bids = gdy stawki są odkryte
 web-cards-use-any-time = ilekroć wybierasz
 web-cards-use-before-scoring = przed punktacją
@@ -67,12 +67,12 @@ web-cards-sell-this = Sprzedaj kartę z { $place }: w sumie { $gain } PZ
 
 web-cards-hand = Twoje stawki
     .about = Im wyższa stawka, tym wcześniej wybierasz kartę. Każdą można zagrać raz w erze; na drugą wracają wszystkie.
-web-cards-hand-help = Pod każdą stawką: szansa na pierwszy wybór.
+web-cards-hand-help = Pod każdą stawką: szansa na pierwszy wybór, jeśli inni licytują losowo.
 web-cards-hand-idle = Masz już swoją kartę, więc wybrana stawka zostanie tylko odłożona.
 web-cards-bid = Stawka { $bid }
-web-cards-bid-first = Stawka { $bid }: { $percent }% na pierwszy wybór
+web-cards-bid-first = Stawka { $bid }: { percent } na pierwszy wybór
 web-cards-bid-out = Stawka { $bid } jest już w tej erze zagrana
-web-cards-bid-down = Twoja stawka { $bid } leży zakryta, aż postawią wszyscy.
+web-cards-bid-down = Twoja stawka { $bid } leży zakryta, aż zalicytują wszyscy.
 web-cards-bid-secret = Stawka leży zakryta.
 web-cards-bid-thinking = Jeszcze bez stawki.
 web-cards-bid-open =
@@ -88,8 +88,8 @@ web-cards-place =
         [3] 3.
        *[other] { $place }.
     }
-web-cards-chance = { $place }: { $percent }%
-web-cards-mean = Średnio miejsce { $mean }, jeśli inni stawiają losowo.
+web-cards-chance = { $place }: { percent }
+web-cards-mean = Średnio miejsce { $mean }.
 
 
 ## Gracze
@@ -117,7 +117,7 @@ web-cards-ties = Równe stawki:
 web-cards-left =
     { $count ->
         [0] { $name } nie ma już stawek w tej erze.
-       *[other] { $name } może jeszcze postawić { $bids }.
+       *[other] { $name } ma jeszcze stawki: { $bids }.
     }
 web-cards-left-virtual =
     { $count ->

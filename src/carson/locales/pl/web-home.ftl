@@ -23,7 +23,7 @@ web-home-way-here = Przy jednym ekranie
 web-home-way-bots = Twoja własna gra
     .about = Wybierz persony, warianty, boty i całą resztę.
 web-home-way-card-game = Gra karciana
-    .about = Stawiaj na karty i ułóż własne miasto. Od jednego do sześciu graczy.
+    .about = Licytuj ziemię i ułóż własne miasto. Od jednego do sześciu graczy.
 web-home-learn = Jak grać
 web-home-account = Konto
 web-home-settings = Ustawienia
@@ -46,7 +46,7 @@ web-home-state-gone = już nie na tym serwerze
 web-home-what-if = co by było, gdyby
 
 web-home-open-tables = Otwarte stoły
-web-home-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i uczyń go publicznym.
+web-home-open-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i ustaw go jako publiczny.
 web-home-watch = Oglądaj
 web-home-watch-none = Żadna publiczna gra teraz nie trwa.
 web-home-all-tables = Wszystkie stoły
@@ -89,7 +89,11 @@ web-home-mountains =
 web-home-clock-none = Bez zegara
 web-home-clock-game = po { $minutes } min, z każdym wyborem o { $increment } s więcej
 web-home-clock-day = Ruch dziennie
-web-home-clock-days = { $days } dni na każdy ruch
+web-home-clock-days =
+    { $days ->
+        [one] 1 dzień na każdy ruch
+       *[other] { $days } dni na każdy ruch
+    }
 web-home-clock-move = { $minutes } min na każdy ruch
 # Jak silny jest bot.
 web-home-bot-random = łatwy
@@ -182,7 +186,7 @@ web-home-preset-home-owner = Ziemia i domy: miasto szybko rośnie.
 web-home-preset-gold-rush = Dziewięć gór pełnych złota.
 web-home-preset-settling-scores = Nikt nie jest bezpieczny. Dla tych, którzy lubią strzelać pierwsi.
 web-home-preset-solo = Ty przeciw trzem początkującym wirtualnym graczom.
-web-home-preset-solo-advanced = Trzech wirtualnych graczy, którzy stawiają trochę wyżej.
+web-home-preset-solo-advanced = Trzech wirtualnych graczy, którzy licytują trochę wyżej.
 web-home-preset-solo-expert = Trzech wirtualnych graczy z najwyższymi stawkami ze wszystkich.
 web-home-preset-friends = Cztery osoby lub boty, każdy z własnym miastem.
 web-home-how-many = Ile osób gra?
@@ -233,7 +237,7 @@ web-home-river-good = Parcele rzeki: { $count }. Na każde trzy jest o jedną g�
 web-home-river-clear = Zacznij od nowa
 
 web-home-virtual-players = Wirtualni gracze
-web-home-virtual-about = Stawiają i zbierają karty, bez własnych miast. Razem jest was od czterech do sześciu.
+web-home-virtual-about = Licytują i zbierają karty, bez własnych miast. Razem jest was od czterech do sześciu.
 web-home-virtual-how-many = Ilu wirtualnych graczy?
 web-home-level = Jak są silni?
 
@@ -276,7 +280,7 @@ web-home-motion-system = Jak na urządzeniu
 web-home-motion-on = Z animacjami
 web-home-motion-off = Bez
 web-home-confirm = Pokaż wybór, zanim zapadnie
-    .about = Pierwsze kliknięcie pokazuje koszt i korzyść, drugie wybiera.
+    .about = Pierwsze kliknięcie pokazuje koszt i korzyść, drugie zatwierdza wybór.
 web-home-tips = Porady
     .about = W pierwszej grze słowo o tym, do czego warto dążyć.
 web-home-sound = Dźwięk
@@ -330,18 +334,17 @@ web-home-tokens-about = Program, który ma token, gra za ciebie, na przykład tw
 web-home-token-once = Skopiuj go teraz, widać go tylko raz:
 web-home-token-label = Do czego jest?
 web-home-token-make = Utwórz token
-web-home-token-remove = Usuń
 
 
 ## Zasady
 
-web-home-rules-about = Każda gra w dwie minuty, wszystko z nazwy i każda zasada naszymi słowami.
+web-home-rules-about = Każda gra w dwie minuty, słowniczek i każda zasada naszymi słowami.
 web-home-which-game = Która gra
 web-home-rulings = Wszystkie zasady
 web-home-chapters = Rozdziały
 web-home-rules-search = Szukaj: słowo, np. kościół, albo numer, np. B5.6
 web-home-rules-none = Żadna zasada nie wspomina „{ $query }”. Spróbuj jednego słowa albo jego początku.
-web-home-glossary = Wszystko z nazwy
+web-home-glossary = Słowniczek
 web-home-glossary-buildings = Budynki
 web-home-glossary-spaces = Pola toru
 
@@ -351,7 +354,7 @@ web-home-how-board-goal = Cztery rundy i najwięcej punktów
 web-home-how-board-character = Wybierz personę
     .about = Tak zaczyna się każda runda. Persona pomaga ci na swój sposób, a jej numer mówi, kto stawia pierwszy. Karta mówi też, ile pieniędzy możesz zachować na koniec rundy.
 web-home-how-board-cowboys = Wyślij kowbojów
-    .about = Po kolei stawiajcie po jednym: na torze, na ziemi, którą chcesz kupić, albo na cudzym budynku, żeby go obrabować. Gdy masz dość, spasuj. Kto spasuje pierwszy, pierwszy wybiera w następnej rundzie.
+    .about = Po kolei stawiacie po jednym: na torze, na ziemi do kupienia albo na cudzym budynku, żeby go obrabować. Gdy masz dość, spasuj. Kto spasuje pierwszy, pierwszy wybiera w następnej rundzie.
 web-home-how-board-track = Tor rozstrzyga się pole po polu
     .about = Od pola Wypłata po punkty zwycięstwa: drogi, ziemia, budynki, zyski. Każdy kowboj robi to, co mówi jego pole, i wraca do wspólnych zapasów.
 web-home-how-board-duel = Dwie osoby chcą tego samego? Pojedynek
@@ -361,13 +364,13 @@ web-home-how-board-build = Buduj na swojej ziemi
 web-home-how-board-end = Gdy runda się kończy
     .about = Pieniądze ponad limit persony idą do banku, 1 PZ za każde $10. Po czwartej rundzie masz 1 PZ za każde $6 i 2 PZ za każdą swoją parcelę, na której coś jest.
 web-home-how-board-screen = Co się świeci, można wybrać
-    .about = Kliknij, zobacz koszt i korzyść i potwierdź. Można to cofnąć, dopóki nic nie zostało rzucone ani odkryte. Jeśli nie wiesz, co robić, poproś o podpowiedź.
+    .about = Kliknij, zobacz koszt i korzyść i potwierdź. Można to cofnąć, dopóki nie było rzutu kośćmi i nic nie zostało odkryte. Jeśli nie wiesz, co robić, poproś o podpowiedź.
 
 web-home-how-cards-goal = Własne miasto
-    .about = W osiemnastu rundach, po dziewięć w każdej z dwóch er, układasz miasto z kart po cztery parcele. Wszystko punktuje się na koniec i wygrywa najwięcej punktów zwycięstwa (PZ).
+    .about = W osiemnastu rundach, po dziewięć w każdej z dwóch er, układasz miasto z kart po cztery parcele. Punkty liczy się na koniec, a wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ).
 web-home-how-cards-market = Odkrywa się karty
     .about = W każdej rundzie jest persona i cztery karty terenu, a pięć, gdy gra pięciu lub sześciu uczestników. Wszyscy chcą najlepszej.
-web-home-how-cards-bid = Stawiaj w tajemnicy
+web-home-how-cards-bid = Licytuj w tajemnicy
     .about = Masz stawki od 1 do 9, każdą raz w erze. Zagrane leżą odkryte, więc wiesz, co komu zostało.
 web-home-how-cards-take = Najwyższa stawka wybiera pierwsza
     .about = Potem inne po kolei. Przy równych decyduje rewers następnej persony; stół pokazuje kolejność tej rundy.
@@ -378,4 +381,4 @@ web-home-how-cards-characters = Persony zostają z tobą
 web-home-how-cards-score = Co się liczy
     .about = Rancza lubią obok siebie pustą ziemię, kopalnie góry, a saloony domy. Bandyci kosztują 6 PZ, chyba że masz więzienie albo Szeryfa. Stół pokazuje, co dałoby każde miejsce.
 web-home-how-cards-virtual = Wirtualni gracze
-    .about = Stawiają z potasowanego stosu i biorą kartę o najwyższym priorytecie. Nic nie budują: ich punkty to priorytety ich kart.
+    .about = Licytują z potasowanego stosu i biorą kartę o najwyższym priorytecie. Nic nie budują: ich punkty to priorytety ich kart.

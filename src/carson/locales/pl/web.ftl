@@ -64,7 +64,7 @@ web-table-resign-yes = Tak, poddaję się
 web-table-resign-no = Gram dalej
 
 web-past = Oglądasz stół po ruchu { $number }.
-web-past-back = Wróć do teraz
+web-past-back = Wróć do gry
 web-look = Pokaż stół z tamtej chwili
 
 web-story = Dziennik i czat

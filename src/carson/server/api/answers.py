@@ -16,11 +16,13 @@ MEANINGS: Final = {
     404: "There is no such thing.",
     409: "Not now: the table has gone on, or is in another state.",
     413: "The request is too large.",
+    414: "The address is too long.",
     422: "It was understood, and the rules do not allow it.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
+    431: "The headers are too large, or too many.",
     503: "Not now: the database does not answer, or nobody has time to think.",
 }
-ALWAYS: Final = (400, 401, 403, 413, 429, 503)
+ALWAYS: Final = (400, 401, 403, 413, 414, 429, 431, 503)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

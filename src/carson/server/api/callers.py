@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import time
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -11,13 +10,16 @@ from litestar.datastructures import State
 
 from carson.core.game import SPECTATOR
 from carson.core.refusal import Refusal
+from carson.server.agreement import agreement_of
 from carson.server.hub import Hub
 from carson.server.identity import HOST, LOGIN, PERSONAL, SEAT, hash_of
-from carson.server.live_table import LiveTable
-from carson.server.store import Account
+from carson.server.live_table import OPEN, OVER, LiveTable
+from carson.server.room import Unplayable
+from carson.server.store import Account, Table, Token
 
 COOKIE: Final = "carson_session"
 LONGEST_SECRET: Final = 200
+USED_SECONDS: Final = 3600.0
 
 Connection = ASGIConnection[Any, object, object, State]  # a request or a WebSocket
 
@@ -28,18 +30,19 @@ class Caller:
 
     secret: str = ""  # the hash of a seat's or a host's token
     account: Account | None = None
+    token: Token | None = None  # the login or personal token by which the account is known
 
-    def is_seated(self, live: LiveTable) -> list[int]:
+    def is_seated(self, table: Table) -> list[int]:
         """The seats that are the caller's."""
         return [
             seat.seat
-            for seat in live.table.seats
+            for seat in table.seats
             if (self.secret and seat.token == self.secret) or (self.account is not None and seat.account == self.account.id)
         ]
 
     def seat(self, live: LiveTable, wanted: int | None = None) -> int:
         """The caller's seat; somebody who has several says which."""
-        seats = self.is_seated(live)
+        seats = self.is_seated(live.table)
         if not seats or (wanted is not None and wanted not in seats):
             raise Refusal("not-your-seat")
         if wanted is None and len(seats) > 1:
@@ -48,25 +51,46 @@ class Caller:
 
     def place(self, live: LiveTable, wanted: int | None = None) -> int:
         """The caller's seat, or a spectator's place if there may be spectators."""
-        if wanted is not None or self.is_seated(live):
+        if wanted is not None or self.is_seated(live.table):
             return self.seat(live, wanted)
-        self.must_be_allowed_to_watch(live)
+        self.must_be_let_in(live.table, live.state)
         return SPECTATOR
 
-    def must_be_allowed_to_watch(self, live: LiveTable) -> None:
-        if not self.is_seated(live) and not live.agreement.spectators:
+    def must_be_let_in(self, table: Table, state: str) -> None:
+        """Of a table without spectators others learn that it exists and no more, unless they could still sit down."""
+        if agreement_of(table).spectators or self.is_seated(table):
+            return
+        if state != OPEN or not (self.is_host(table) or any(seat.free for seat in table.seats)):
             raise Refusal("no-spectators")
 
-    def must_be_host(self, live: LiveTable) -> None:
+    def finished(self, live: LiveTable) -> LiveTable:
+        """The table, if the caller may see it and its game is over: that does not change any more."""
+        self.must_be_let_in(live.table, live.state)
+        if live.state != OVER:
+            raise Refusal("table-not-over")
+        return live
+
+    def told(self, refusal: Refusal) -> Refusal:
+        """What the caller learns of a refusal: that a table is unplayable only who is let in there."""
+        if isinstance(refusal, Unplayable):
+            try:
+                self.must_be_let_in(refusal.table, refusal.table.state)
+            except Refusal as closed:
+                return closed
+        return refusal
+
+    def is_host(self, table: Table) -> bool:
         """Whoever has the host's token, or the account that opened the table."""
-        by_token = bool(self.secret) and live.table.host == self.secret
-        by_account = self.account is not None and live.table.settings.get("opened_by") == self.account.id
-        if not (by_token or by_account):
+        by_token = bool(self.secret) and table.host == self.secret
+        return by_token or (self.account is not None and table.settings.get("opened_by") == self.account.id)
+
+    def must_be_host(self, live: LiveTable) -> None:
+        if not self.is_host(live.table):
             raise Refusal("not-the-host")
 
     def may_start(self, live: LiveTable) -> None:
         """The host, or anybody who has a seat: nobody need wait for a host who is gone."""
-        if not self.is_seated(live):
+        if not self.is_seated(live.table):
             self.must_be_host(live)
 
     def must_have_account(self) -> Account:
@@ -74,13 +98,26 @@ class Caller:
             raise Refusal("not-logged-in")
         return self.account
 
+    def must_have_login(self) -> tuple[Account, Token]:
+        """Not by a personal token: whoever finds one shall not get hold of the account, or of all that is kept about it."""
+        account = self.must_have_account()
+        if self.token is None or self.token.kind != "login":
+            raise Refusal("needs-login")
+        return account, self.token
+
 
 async def caller_of(hub: Hub, connection: Connection) -> Caller:
     """Who sent a request: by its Authorization header, else by its cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if token and scheme.lower() == "bearer":
         return await caller_with(hub, token.strip())
-    return await logged_in(hub, connection.cookies.get(COOKIE, ""))
+    return await logged_in(hub, cookie_of(connection))
+
+
+def cookie_of(connection: Connection, wanted: str = COOKIE) -> str:
+    """A cookie that we set, "" if there is none. `connection.cookies` would parse them all, in quadratic time."""
+    sent = (part.strip().partition("=") for part in connection.headers.get("cookie", "").split(";"))
+    return next((value for name, _, value in sent if name == wanted), "")
 
 
 async def caller_with(hub: Hub, token: str) -> Caller:
@@ -89,9 +126,9 @@ async def caller_with(hub: Hub, token: str) -> Caller:
         if token.startswith((SEAT, HOST)):
             return Caller(hash_of(token))
         if token.startswith(PERSONAL):
-            account = await hub.in_thread(_account, hub, token, "personal")
-            if account is not None:
-                return Caller(account=account)
+            caller = await hub.in_thread(_known, hub, token, "personal")
+            if caller.account is not None:
+                return caller
     raise Refusal("not-logged-in")
 
 
@@ -99,9 +136,14 @@ async def logged_in(hub: Hub, secret: str) -> Caller:
     """Whoever has a login's cookie; an old one is nobody's."""
     if not secret.startswith(LOGIN) or len(secret) > LONGEST_SECRET:
         return Caller()
-    return Caller(account=await hub.in_thread(_account, hub, secret, "login"))
+    return await hub.in_thread(_known, hub, secret, "login")
 
 
-def _account(hub: Hub, secret: str, kind: str) -> Account | None:
-    token = hub.store.token(hash_of(secret), time())
-    return hub.store.account(token.account) if token is not None and token.kind == kind else None
+def _known(hub: Hub, secret: str, kind: str) -> Caller:
+    now = hub.now()
+    token = hub.store.token(hash_of(secret), now)
+    if token is None or token.kind != kind:
+        return Caller()
+    if now - (token.used or 0.0) >= USED_SECONDS:  # nobody needs to know it better, and most requests write nothing
+        hub.store.use_token(token.hash, now)
+    return Caller(account=hub.store.account(token.account), token=token)

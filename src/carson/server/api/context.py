@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
-from typing import Annotated, Final
+from typing import Annotated, Final, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State
@@ -16,11 +16,14 @@ from litestar.params import QueryParameter, SkipValidation
 from carson.core.refusal import Refusal
 from carson.locales import ENGLISH
 from carson.server import metrics
+from carson.server.alike import compared
 from carson.server.api.callers import Caller, caller_of
 from carson.server.hub import Hub
 from carson.server.languages import PARAMETER, asked_language
-from carson.server.limits import Limits, client_key
+from carson.server.limits import Limits, client_key, client_mark
+from carson.server.passwords import check_password
 from carson.server.room import Room
+from carson.server.store import Account
 
 # Every route takes it, so that every problem can be told in it.
 OF_SENTENCES: Final = (
@@ -31,6 +34,10 @@ LANGUAGE: Final = QueryParameter(annotation=str, name=PARAMETER, default="", req
 Language = Annotated[str, QueryParameter(description=OF_SENTENCES)]  # for a handler that wants it too
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     hub: Hub
@@ -39,15 +46,44 @@ class Context:
     client: str  # who counts as one client
     language: str = ENGLISH  # of problems
 
+    @property
+    def mark(self) -> str:
+        return client_mark(self.client)
+
     def room(self, table: str) -> Room:
         return self.hub.room(table)
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What may take long, on this client's account."""
+        return await self.hub.work(self.mark, function, *args, **kwargs)
 
     def spend_table(self) -> None:
         """One of the tables that a client may open in an hour."""
         must_wait(self.limits.allow_table(self.client, monotonic()))
 
+    def spend(self, requests: int) -> None:
+        """For what costs as much as so many requests."""
+        must_wait(self.limits.allow(self.client, monotonic(), requests))
+
     def spend_password(self) -> None:
         must_wait(self.limits.allow_password(self.client, monotonic()))
+
+    async def check_password(self, name: str, account: Account | None, password: str, known: str) -> bool:
+        """Whether it is the account's; if not, that was one of the guesses that a name has, be it anybody's or not.
+
+        `known`: the browser or login that is the account's own, if it is one.
+        """
+        self.spend_password()
+        who = compared(name)
+        wait = self.limits.allow_guess(who, known, monotonic())
+        if wait > 0:
+            metrics.RATE_LIMITED.inc()
+            raise Refusal("too-many-guesses", seconds=int(wait) + 1)
+        hash = account.password if account is not None else None
+        good = await self.hub.with_password(check_password, hash, password)
+        if good:
+            self.limits.was_right(who, known, monotonic())
+        return good
 
     def spend_chat(self, table: str, seat: int) -> None:
         must_wait(self.limits.allow_chat(table, seat, monotonic()))
@@ -78,7 +114,8 @@ async def context_of(request: Request[object, object, State], state: State) -> C
     assert isinstance(hub, Hub)
     assert isinstance(limits, Limits)
     client = client_key(request.client.host if request.client else "")
-    return Context(hub, limits, await caller_of(hub, request), client, language_of(request))
+    request.state["caller"] = caller = await caller_of(hub, request)
+    return Context(hub, limits, caller, client, language_of(request))
 
 
 def language_of(request: Request[object, object, State]) -> str:

@@ -36,7 +36,7 @@ def check_wish(game: str, data: Wish) -> Playable:
 @post("/{game:str}/options", responses=problems(404), status_code=200)
 async def list_options(context: Asked, game: str, data: Wish) -> Options:
     """What fits together. For each thing that can be switched: null, or why the wish could not be played then."""
-    return await context.hub.in_thread(options, game_kind(game), data.preset, data.changes, context.language)
+    return await context.work(options, game_kind(game).name, data.preset, data.changes, context.language)
 
 
 def game_info(kind: GameKind) -> GameInfo:
@@ -59,8 +59,9 @@ def playable(kind: GameKind, preset: str, changes: dict[str, object]) -> Playabl
         return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
 
 
-def options(kind: GameKind, preset: str, changes: dict[str, object], language: str) -> Options:
+def options(game: str, preset: str, changes: dict[str, object], language: str) -> Options:
     """A wish, and what would be with each of its switches. What is wrong twice is put into words once."""
+    kind = game_kind(game)
     told: dict[str, Problem] = {}
 
     def refused(refusal: Refusal) -> Problem:

@@ -25,7 +25,7 @@ def healthz() -> dict[str, str]:
 
 
 class Readiness:
-    """Whether the database answers. However often we are asked, it is asked once in a second."""
+    """Whether the database keeps what is written. However often we are asked, it is asked once in a second."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -47,7 +47,7 @@ class Readiness:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(state: State) -> dict[str, str]:
-    """The database answers."""
+    """The database keeps what is written."""
     readiness = state["readiness"]
     assert isinstance(readiness, Readiness)
     if not await readiness.now():

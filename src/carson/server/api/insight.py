@@ -9,16 +9,16 @@ from litestar import Router, get
 from msgspec import convert
 
 from carson.core.game import Game
-from carson.core.refusal import Refusal
 from carson.lab.story import Story, story_of
 from carson.server import hinting
 from carson.server.api.answers import problems
 from carson.server.api.context import Asked
 from carson.server.api.play import Which
 from carson.server.languages import words
-from carson.server.live_table import OVER, LiveTable
+from carson.server.live_table import LiveTable
 from carson.server.problems import NAMINGS
 from carson.server.protocol import Hint, Statistics
+from carson.server.turns import Asking
 
 _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables in memory whose games are over
 
@@ -29,7 +29,7 @@ async def give_hint(context: Asked, table: str, seat: Which = None) -> Hint:
 
     def asked(live: LiveTable) -> tuple[LiveTable, int, Game, hinting.Thinking]:
         own = context.caller.seat(live, seat)
-        return live, own, *hinting.ask(context.hub, live, own)
+        return live, own, *hinting.ask(context.hub, Asking(context.mark, table), live, own)
 
     live, own, position, thinking = await context.room(table).read(asked)
     with context.held():
@@ -40,22 +40,14 @@ async def give_hint(context: Asked, table: str, seat: Which = None) -> Hint:
 @get("/statistics", responses=problems(403, 404, 409))
 async def show_statistics(context: Asked, table: str) -> Statistics:
     """A finished game in figures. Money, points and firepower by round, where points and money came from, and luck."""
-
-    def finished(live: LiveTable) -> LiveTable:
-        context.caller.must_be_allowed_to_watch(live)
-        if live.state != OVER:
-            raise Refusal("table-not-over")
-        return live
-
-    live = await context.room(table).read(finished)  # its game does not change any more
-    return await context.hub.in_thread(statistics, live, context.language)
+    live = await context.room(table).read(context.caller.finished)
+    if live not in _STORIES:
+        _STORIES[live] = await context.work(story_of, live.play.record)
+    return statistics(live, _STORIES[live], context.language)
 
 
-def statistics(live: LiveTable, language: str) -> Statistics:
+def statistics(live: LiveTable, story: Story, language: str) -> Statistics:
     """As far as today's rules go with the game."""
-    story = _STORIES.get(live)
-    if story is None:
-        story = _STORIES[live] = story_of(live.play.record)
     return convert(story.as_json(NAMINGS[live.table.game](words(language)).reason), Statistics)
 
 

@@ -1,8 +1,8 @@
-"""People who have an account: they log in, see their games and ratings, and make tokens for their programs."""
+"""People who have an account: they log in and see their games and ratings. What else they do with it is in `own_account`."""
 
 from __future__ import annotations
 
-from time import time
+from dataclasses import replace
 from typing import Annotated
 
 from litestar import Request, Response, Router, delete, get, post
@@ -10,67 +10,87 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
 from carson.core.refusal import Refusal
+from carson.server import devices
+from carson.server.alike import in_one_script
 from carson.server.api.answers import problems
-from carson.server.api.callers import COOKIE
+from carson.server.api.callers import COOKIE, cookie_of
 from carson.server.api.context import Asked, Context
 from carson.server.api.tables import PAGE, Before, Count, page, read_place
-from carson.server.identity import LOGIN, PERSONAL, hash_of, new_secret, person_name, shown_text
+from carson.server.identity import LOGIN, hash_of, new_secret, person_name
 from carson.server.logs import log
-from carson.server.passwords import check_password, hash_password, needs_rehash
-from carson.server.protocol import AccountInfo, Credentials, NewToken, RatingInfo, TablePage, TokenInfo
+from carson.server.passwords import hash_password, needs_rehash, refuse_guessable
+from carson.server.protocol import TablePage
+from carson.server.protocol_people import AccountInfo, Credentials, RatingInfo
 from carson.server.ratings import shown
 from carson.server.store import Account, RatingRow, Token
 
 LOGIN_SECONDS = 30 * 86_400
-MOST_TOKENS = 20
 BEST = 100
+
+AnyRequest = Request[object, object, State]
 
 
 @post("/accounts", responses=problems(409, 422))
-async def make_account(context: Asked, data: Credentials, request: Request[object, object, State]) -> Response[AccountInfo]:
-    """Make an account and log in. A name belongs to whoever takes it first."""
+async def make_account(context: Asked, data: Credentials, request: AnyRequest) -> Response[AccountInfo]:
+    """Make an account and log in. A name belongs to whoever takes it first, and so does what looks like it."""
     context.spend_password()
-    hub = context.hub
-    name, hash = person_name(data.name), await hub.with_password(hash_password, data.password)
-    account = await hub.in_thread(hub.store.add_account, name, hash, time())
+    hub, name = context.hub, in_one_script(person_name(data.name))
+    refuse_guessable(data.password, name)
+    hash = await hub.with_password(hash_password, data.password)
+    account = await hub.in_thread(hub.store.add_account, name, hash, hub.now())
     if account is None:
-        raise Refusal("name-taken", name=name)
+        same = await hub.in_thread(hub.store.account_named, name)
+        raise Refusal("name-taken", name=name) if same is not None else Refusal("name-alike", name=name)
     log("account-made", account=account.id)
     return await logged_in(context, account, request, 201)
 
 
 @post("/sessions", responses=problems(), status_code=200)
-async def log_in(context: Asked, data: Credentials, request: Request[object, object, State]) -> Response[AccountInfo]:
+async def log_in(context: Asked, data: Credentials, request: AnyRequest) -> Response[AccountInfo]:
     """Log in: the answer sets a cookie."""
-    context.spend_password()
     hub = context.hub
     account = await hub.in_thread(hub.store.account_named, data.name)
-    good = await hub.with_password(check_password, account.password if account is not None else None, data.password)
+    proof = cookie_of(request, devices.COOKIE)
+    known = proof if account is not None and devices.is_proof(proof, account.password) else ""
+    good = await context.check_password(data.name, account, data.password, known)
     if account is None or not good:
         raise Refusal("wrong-password")
     if needs_rehash(account.password):
-        await hub.in_thread(hub.store.set_password, account.id, await hub.with_password(hash_password, data.password))
+        hash = await hub.with_password(hash_password, data.password)
+        if await hub.in_thread(hub.store.rehash_password, account, hash):
+            account = replace(account, password=hash)
     return await logged_in(context, account, request, 200)
 
 
-async def logged_in(
-    context: Context, account: Account, request: Request[object, object, State], status: int
-) -> Response[AccountInfo]:
-    hub, secret, now = context.hub, new_secret(LOGIN), time()
-    await hub.in_thread(hub.store.add_token, Token(hash_of(secret), account.id, "login", "", now, now + LOGIN_SECONDS))
-    cookie = Cookie(
-        COOKIE, "/", secret, max_age=LOGIN_SECONDS, httponly=True, samesite="strict", secure=request.url.scheme == "https"
-    )
-    return Response(await account_info(context, account), status_code=status, cookies=[cookie])
+async def logged_in(context: Context, account: Account, request: AnyRequest, status: int) -> Response[AccountInfo]:
+    """The account as it was when its password was checked: it may have another one, or be gone, by now."""
+    hub, secret, now = context.hub, new_secret(LOGIN), context.hub.now()
+    device = devices.hint(request.headers.get("user-agent", ""))
+    token = Token(hash_of(secret), account.id, "login", device, now, now + LOGIN_SECONDS)
+    if not await hub.in_thread(hub.store.add_token, account, token):
+        raise Refusal("wrong-password")
+    cookies = [cookie(request, COOKIE, "/", secret, LOGIN_SECONDS), device_cookie(request, account.password)]
+    return Response(await account_info(context, account), status_code=status, cookies=cookies)
+
+
+def device_cookie(request: AnyRequest, password_hash: str) -> Cookie:
+    return cookie(request, devices.COOKIE, devices.PATH, devices.new_proof(password_hash), devices.SECONDS)
+
+
+def cookie(request: AnyRequest, name: str, path: str, value: str, seconds: int) -> Cookie:
+    """For this site's own requests alone, and out of the reach of scripts."""
+    secure = request.url.scheme == "https"
+    return Cookie(name, path, value, max_age=seconds, httponly=True, samesite="strict", secure=secure)
 
 
 @delete("/sessions", responses=problems(), status_code=204)
-async def log_out(context: Asked, request: Request[object, object, State]) -> Response[None]:
+async def log_out(context: Asked, request: AnyRequest) -> Response[None]:
     """Log out: the cookie is good for nothing after this."""
-    secret = request.cookies.get(COOKIE)
+    secret = cookie_of(request)
     if secret:
         await context.hub.in_thread(context.hub.store.remove_token, hash_of(secret))
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, "/", "", max_age=0, httponly=True, samesite="strict")])
+        await context.hub.end_lost_logins()
+    return Response(None, status_code=204, cookies=[cookie(request, COOKIE, "/", "", 0)])
 
 
 @get("/me", responses=problems())
@@ -90,45 +110,6 @@ async def my_tables(context: Asked, count: Count = PAGE, before: Before = None) 
     account = context.caller.must_have_account()
     tables = await context.hub.in_thread(context.hub.store.tables_of, account.id, count, read_place(before))
     return page(tables, count, tables[-1].place_for(account.id) if tables else None)
-
-
-@get("/me/tokens", responses=problems())
-async def list_tokens(context: Asked) -> list[TokenInfo]:
-    """Your personal tokens, without themselves."""
-    account = context.caller.must_have_account()
-    return [token_info(token) for token in await context.hub.in_thread(personal_tokens, context, account)]
-
-
-@post("/me/tokens", responses=problems(422))
-async def make_token(context: Asked, data: NewToken) -> TokenInfo:
-    """A token with which a program acts for you: `Authorization: Bearer pat_...`. It is shown once."""
-    account = context.caller.must_have_account()
-    if len(await context.hub.in_thread(personal_tokens, context, account)) >= MOST_TOKENS:
-        raise Refusal("too-many-tokens", most=MOST_TOKENS)
-    secret = new_secret(PERSONAL)
-    token = Token(hash_of(secret), account.id, "personal", shown_text(data.label), time())
-    await context.hub.in_thread(context.hub.store.add_token, token)
-    return token_info(token, secret)
-
-
-@delete("/me/tokens/{id:str}", responses=problems(404), status_code=204)
-async def remove_token(context: Asked, id: Annotated[str, Parameter(max_length=64)]) -> None:
-    """A token is good for nothing after this."""
-    account = context.caller.must_have_account()
-    for token in await context.hub.in_thread(personal_tokens, context, account):
-        if token_info(token).id == id:
-            await context.hub.in_thread(context.hub.store.remove_token, token.hash, account.id)
-            return
-    raise Refusal("no-token")
-
-
-def personal_tokens(context: Context, account: Account) -> list[Token]:
-    return [token for token in context.hub.store.tokens_of(account.id) if token.kind == "personal"]
-
-
-def token_info(token: Token, secret: str | None = None) -> TokenInfo:
-    """The beginning of its hash names a token; nobody can find it by that."""
-    return TokenInfo(token.hash[:12], token.label, token.created, secret)
 
 
 @get("/ratings/{pool:str}", responses=problems())
@@ -152,7 +133,5 @@ def rating_info(row: RatingRow, name: str) -> RatingInfo:
 PEOPLE_ROUTER = Router(
     "/",
     tags=["People"],
-    route_handlers=[
-        make_account, log_in, log_out, show_me, my_tables, list_tokens, make_token, remove_token, best_of_pool,
-    ],
-)  # fmt: skip
+    route_handlers=[make_account, log_in, log_out, show_me, my_tables, best_of_pool],
+)

@@ -45,12 +45,13 @@ async def news(
     asked and what you can choose come in sentences besides.
     """
     room = context.room(table)
-    place = await room.read(lambda live: context.caller.place(live, seat))
     if wait:
+        place = await room.read(lambda live: context.caller.place(live, seat))
         with context.held():
             await room.wait_for_more(place, since, wait)
 
     def told(live: LiveTable) -> bytes:
+        place = context.caller.place(live, seat)  # which may have changed while he waited
         return encode(room.edition(live).values(place, min(since, live.number), explain, True, one_of_ours(language)))
 
     return Response(await room.read(told), media_type="application/json")  # type: ignore[return-value]

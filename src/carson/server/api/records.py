@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Annotated
 
 from litestar import Router, post
 from litestar.params import Body
 
+from carson.core.record import Record
 from carson.server.api.answers import problems
 from carson.server.api.context import Asked
 from carson.server.api.tables import add_once
@@ -23,14 +23,21 @@ RecordFile = Annotated[
 @post("/", responses=problems(404, 422))
 async def keep_record(context: Asked, data: RecordFile) -> TableId:
     """Keep the record of a finished game as a private table. It is played again first; the same record is kept once."""
-    hub, record = context.hub, finished_record(data)
-    id = recorded_id(record)
-    if await hub.in_thread(hub.store.table, id) is None:
+    hub, account = context.hub, context.caller.account
+    id, record = await context.work(read, data)
+    opened_by = account.id if account is not None else None
+    if not await hub.in_thread(hub.store.keep_upload, id, hub.now(), opened_by):
         context.spend_table()  # before the work, which is the same for a record that turns out to be wrong
-        table, entries = await hub.in_thread(recorded_table, record, time())
+        table, entries = await context.work(recorded_table, record, hub.now(), opened_by, context.mark)
         await hub.in_thread(add_once, hub.store, table, entries)
         log("record-kept", table=id, game=table.game)
     return TableId(id)
+
+
+def read(values: object) -> tuple[str, Record]:
+    """The record that a file holds, and the id of its table."""
+    record = finished_record(values)
+    return recorded_id(record), record
 
 
 RECORDS_ROUTER = Router("/records", tags=["Tables"], route_handlers=[keep_record])

@@ -17,7 +17,7 @@ from msgspec.json import schema_components
 
 from carson import __version__
 from carson.core.refusal import Refusal
-from carson.server import agreement, protocol
+from carson.server import agreement, protocol, protocol_people
 from carson.server.api.callers import COOKIE
 
 ABOUT: Final = "Tables for Carson City and its card game. The engine is the only authority; see docs/api.md."
@@ -60,7 +60,7 @@ class SchemaFile(JsonRenderPlugin):
 
 def bodies(names: Iterable[str]) -> dict[str, Any]:
     """What goes over the wire, as msgspec knows it: the framework leaves out limits and unknown fields that are refused."""
-    known = {**vars(protocol), **vars(agreement)}
+    known = {**vars(protocol), **vars(protocol_people), **vars(agreement)}
     structs = [known[name] for name in names]
     _, found = schema_components(structs, schema_hook=any_json, ref_template="#/components/schemas/{name}")
     return found

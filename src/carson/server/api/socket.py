@@ -28,7 +28,7 @@ from carson.server.limits import Limits, client_key
 from carson.server.live_table import LiveTable
 from carson.server.logs import log, log_failure
 from carson.server.problems import problem
-from carson.server.proposals import Propose
+from carson.server.proposals import Proposal, Propose
 from carson.server.protocol import LONGEST_CHAT, ChoiceText, Number, SeatNumber
 from carson.server.room import Connection, Room
 
@@ -160,6 +160,7 @@ class Visit:
         self.room = room
         self.faults = 0
         self.language = ""  # the client says it first
+        self.caller = Caller()  # and who it is
 
     async def follow(self) -> None:
         """Until the client goes, or is sent away."""
@@ -168,7 +169,7 @@ class Visit:
         except WebSocketDisconnect:
             pass
         except Refusal as refusal:
-            await refuse(self.socket, refusal, self.language)
+            await refuse(self.socket, self.caller.told(refusal), self.language)
         except Exception as error:
             log_failure("socket-failed", error, table=self.room.id)
             with suppress(*GONE):
@@ -178,14 +179,21 @@ class Visit:
         """Who it is, and where he sits."""
         hello = await self.receive_hello()
         self.language = one_of_ours(hello.language)
-        caller = await self.caller(hello)
+        caller = self.caller = await self.caller_of(hello)
         others = [await caller_with(self.hub, token) for token in hello.beside]
 
         def placed(live: LiveTable) -> tuple[int, list[int]]:
-            return caller.place(live, hello.seat), [seat for other in others for seat in other.is_seated(live)]
+            return caller.place(live, hello.seat), [seat for other in others for seat in other.is_seated(live.table)]
+
+        def stays(live: LiveTable) -> bool:
+            try:
+                return caller.place(live, hello.seat) == seat
+            except Refusal:
+                return False
 
         seat, beside = await self.room.read(placed)
-        return Connection(seat, hello.since, hello.explain, self.language, beside)
+        login = caller.token.hash if caller.token is not None else ""
+        return Connection(seat, hello.since, hello.explain, self.language, beside, stays, login)
 
     async def stay(self, connection: Connection) -> None:
         sender = asyncio.create_task(self.send(connection))
@@ -196,7 +204,7 @@ class Visit:
             self.room.disconnect(connection)
             sender.cancel()
 
-    async def caller(self, hello: Hello) -> Caller:
+    async def caller_of(self, hello: Hello) -> Caller:
         return await (caller_with(self.hub, hello.token) if hello.token else caller_of(self.hub, self.socket))
 
     async def receive_hello(self) -> Hello:
@@ -230,15 +238,22 @@ class Visit:
                     raise refusal from None
                 connection.send(encode({"frame": "problem", "id": 0, **as_values(refusal, self.language)}))
                 continue
-            connection.send(await self.answer(connection.seat, wish))
+            connection.send(await self.answer(connection, wish))
 
-    async def answer(self, seat: int, wish: Wish) -> bytes:
+    async def answer(self, connection: Connection, wish: Wish) -> bytes:
+        seat = connection.seat
+
+        def propose(live: LiveTable, at: float) -> Proposal:
+            if not connection.stays(live):  # he has got up
+                raise Refusal("not-your-seat")
+            return proposed(seat, wish)(live, at)
+
         try:
             if seat < 0:
                 raise Refusal("not-your-seat")
             if isinstance(wish, Chat):
                 must_wait(self.limits.allow_chat(self.room.id, seat, monotonic()))
-            number = await self.room.write(proposed(seat, wish))
+            number = await self.room.write(propose)
         except Refusal as refusal:
             return encode({"frame": "problem", "id": wish.id, **as_values(refusal, self.language)})
         return encode({"frame": "kept", "id": wish.id, "number": number})
@@ -248,6 +263,7 @@ class Visit:
         with suppress(*GONE):
             while (frame := await connection.unsent.get()) is not None:
                 await self.socket.send_data(frame, "text")
+                connection.was_sent()
                 del frame  # or it would stay in memory until the next one
             code = GOING_AWAY if self.hub.closing else TRY_AGAIN
             log("connection-closed", table=self.room.id, code=code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
-from time import time
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Literal
 
 from litestar import Response, Router, delete, get, post, put
@@ -22,7 +22,7 @@ from carson.server.api.games import playable
 from carson.server.api.play import Which
 from carson.server.describing import kept_info, summary, table_info
 from carson.server.identity import SEAT, hash_of, new_secret, person_name
-from carson.server.live_table import OVER, LiveTable, kept_record
+from carson.server.live_table import OVER, RUNNING, LiveTable, kept_record
 from carson.server.logs import log
 from carson.server.opening import Opening, open_table, play_again, what_if
 from carson.server.proposals import Proposal
@@ -40,7 +40,7 @@ from carson.server.protocol import (
     WhatIf,
     Written,
 )
-from carson.server.room import Room, Unplayable
+from carson.server.room import Unplayable
 from carson.server.store import Entry, Seat, Store, Table
 
 PAGE = 20
@@ -62,26 +62,31 @@ async def open_new_table(context: Asked, data: NewTable) -> TableMade:
         raise Refusal("wrong-seats", count=len(seats), seats=wish.seats)
     account = context.caller.account
     return await keep(
-        context, open_table(wish.game, wish.config, seats, data.agreement, data.public, data.start, account, time())
-    )
+        context,
+        open_table(
+            wish.game, wish.config, seats, data.agreement, data.public, data.start, account, context.hub.now(), context.mark
+        ),
+    )  # fmt: skip
 
 
 async def keep(context: Context, opening: Opening) -> TableMade:
     """Only what can be opened counts as one of the tables that a client may open."""
-    context.spend_table()
     hub, table = context.hub, opening.table
-    await hub.in_thread(hub.store.add_table, table, opening.entries)
-    log("table-opened", table=table.id, game=table.game)
-    room = context.room(table.id)
-    hub.wake_bots(room, await room.read(lambda live: live))
-    return TableMade(await info(room), opening.host, opening.tokens)
+    with starting(context, table) if table.state == RUNNING else nullcontext():
+        context.spend_table()
+        await hub.in_thread(hub.store.add_table, table, opening.entries)
+        log("table-opened", table=table.id, game=table.game)
+        room = context.room(table.id)
+        hub.wake_bots(room, await room.read(lambda live: live))
+    made = await room.read(lambda live: table_info(live, room.connected, hub.now()))
+    return TableMade(made, opening.host, opening.tokens)
 
 
-async def info(room: Room) -> TableInfo:
-    try:
-        return await room.read(lambda live: table_info(live, room.connected, time()))
-    except Unplayable as problem:
-        return kept_info(problem.table)
+def starting(context: Context, table: Table) -> AbstractContextManager[None]:
+    """A game starts in here. Those that bots play alone are counted, on account of whoever opened the table."""
+    alone = all(seat.bot is not None for seat in table.seats)
+    client = table.settings.get("client")
+    return context.hub.starting_alone(str(client or context.mark)) if alone else nullcontext()
 
 
 @get("/", responses=problems(422))
@@ -110,22 +115,37 @@ def read_place(text: str | None) -> Place | None:
     return place
 
 
-@get("/{table:str}", responses=problems(404))
+@get("/{table:str}", responses=problems(403, 404))
 async def show_table(context: Asked, table: str) -> TableInfo:
     """A table without its game."""
-    return await info(context.room(table))
+    room, caller = context.room(table), context.caller
+
+    def info(live: LiveTable) -> TableInfo:
+        caller.must_be_let_in(live.table, live.state)
+        return table_info(live, room.connected, context.hub.now())
+
+    try:
+        return await room.read(info)
+    except Unplayable as problem:
+        caller.must_be_let_in(problem.table, problem.table.state)
+        return kept_info(problem.table)
 
 
-@post("/{table:str}/seats", responses=problems(404, 409, 422))
+@post("/{table:str}/seats", responses=problems(403, 404, 409, 422))
 async def sit_down(context: Asked, table: str, data: Sit) -> Seated:
     """Take a seat, or any free one. The answer has the seat's token, which is not shown again."""
     token, account, room = new_secret(SEAT), context.caller.account, context.room(table)
     name = account.name if account is not None else person_name(data.name)  # nobody passes for an account
     newcomer = Seat(0, name, token=hash_of(token), account=account.id if account is not None else None)
-    await room.write(proposals.sit(data.seat, newcomer))
+
+    def sit(live: LiveTable, at: float) -> Proposal:
+        context.caller.must_be_let_in(live.table, live.state)
+        return proposals.sit(data.seat, newcomer)(live, at)
+
+    await room.write(sit)
     return await room.read(
         lambda live: Seated(
-            table_info(live, room.connected, time()),
+            table_info(live, room.connected, room.hub.now()),
             next(seat.seat for seat in live.table.seats if seat.token == newcomer.token),
             token,
         )
@@ -138,9 +158,9 @@ async def leave_seat(context: Asked, table: str, seat: SeatInPath) -> Written:
     room = context.room(table)
 
     def leave(live: LiveTable, at: float) -> Proposal:
-        known_seat(live, seat)
-        if seat not in context.caller.is_seated(live):
+        if seat not in context.caller.is_seated(live.table):
             context.caller.must_be_host(live)
+        known_seat(live, seat)
         return proposals.leave(seat)(live, at)
 
     return Written(await room.write(leave))
@@ -152,8 +172,8 @@ async def give_seat(context: Asked, table: str, seat: SeatInPath, data: GiveSeat
     room = context.room(table)
 
     def game(live: LiveTable) -> str:
-        known_seat(live, seat)
         context.caller.must_be_host(live)
+        known_seat(live, seat)
         return live.table.game
 
     name = await room.read(game)
@@ -172,8 +192,13 @@ def known_seat(live: LiveTable, seat: int) -> None:
 async def start_game(context: Asked, table: str) -> Written:
     """Anybody who sits at the table, or its host, starts the game when every seat is taken."""
     room = context.room(table)
-    await room.read(context.caller.may_start)
-    return Written(await room.write(proposals.start))
+
+    def allowed(live: LiveTable) -> Table:
+        context.caller.may_start(live)
+        return live.table
+
+    with starting(context, await room.read(allowed)):
+        return Written(await room.write(proposals.start))
 
 
 @post("/{table:str}/rematch", responses=problems(403, 404, 409, 422))
@@ -182,12 +207,13 @@ async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
     room, hub = context.room(table), context.hub
 
     def again(live: LiveTable) -> tuple[int, str, Table]:
+        own = context.caller.seat(live, seat)
         if live.state != OVER:
             raise Refusal("table-not-over")
-        return context.caller.seat(live, seat), live.rematch, play_again(live, time())
+        return own, live.rematch, play_again(live, hub.now())
 
     own, known, new = await room.read(again)
-    if not known:
+    if not known or await hub.in_thread(hub.store.table, known) is None:  # nobody came for so long that it was forgotten
         context.spend_table()
         await hub.in_thread(add_once, hub.store, new)
         try:
@@ -196,11 +222,11 @@ async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
             if refusal.code != "has-rematch":
                 raise
     try:
-        await context.room(known or new.id).write(proposals.agree(own))
+        await context.room(new.id).write(proposals.agree(own))
     except Refusal as refusal:
         if refusal.code not in ("seat-taken", "table-started"):  # he has said yes before, or somebody else sits there now
             raise
-    return TableId(known or new.id)
+    return TableId(new.id)
 
 
 def add_once(store: Store, table: Table, entries: Sequence[Entry] = ()) -> None:
@@ -212,34 +238,24 @@ def add_once(store: Store, table: Table, entries: Sequence[Entry] = ()) -> None:
             raise
 
 
-@post("/{table:str}/what-if", responses=problems(404, 409, 422))
+@post("/{table:str}/what-if", responses=problems(403, 404, 409, 422))
 async def open_what_if(context: Asked, table: str, data: WhatIf) -> TableMade:
     """A finished game at any of its moves as a private table of your own, to be played on from there."""
-
-    def finished(live: LiveTable) -> LiveTable:
-        context.caller.must_be_allowed_to_watch(live)
-        if live.state != OVER:
-            raise Refusal("table-not-over")
-        return live
-
-    live = await context.room(table).read(finished)  # its game does not change any more
-    opening = await context.hub.in_thread(what_if, live, data.choices, data.seats, context.caller.account, time())
+    live = await context.room(table).read(context.caller.finished)
+    record, account = live.play.record, context.caller.account
+    opening = await context.work(
+        what_if, live.table, record, data.choices, data.seats, account, context.hub.now(), context.mark
+    )
     return await keep(context, opening)
 
 
 @get("/{table:str}/record", responses=problems(403, 404, 409), media_type="application/json")
 async def download_record(context: Asked, table: str) -> Response[bytes]:
     """The record of a finished game: its configuration, seed and choices; `carson verify` checks it."""
-
-    def record(live: LiveTable) -> str:
-        context.caller.must_be_allowed_to_watch(live)
-        if live.state != OVER:
-            raise Refusal("table-not-over")
-        return live.record().as_text()
-
     try:
-        text = await context.room(table).read(record)
+        text = (await context.room(table).read(context.caller.finished)).record().as_text()
     except Unplayable as problem:
+        context.caller.must_be_let_in(problem.table, problem.table.state)
         if problem.table.state != OVER:
             raise
         text = kept_record(problem.table, problem.entries).as_text()

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.json import encode
-from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, exists, func, insert, select, tuple_, update
+from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, exists, func, insert, or_, select, tuple_, update
 
 from carson.server.store.ratings import rate
-from carson.server.store.rows import Change, Entry, NumberTaken, Seat, Table
+from carson.server.store.rows import SCRUBBED, Change, Entry, NoTable, NumberTaken, Seat, Table
 from carson.server.store.schema import ENTRIES, SEATS, TABLES
 
 LONGEST_NOTICE: Final = 1500  # characters; PostgreSQL takes 8,000 bytes
-CHANNEL: Final = "carson"  # where PostgreSQL tells all processes of a new entry: "TABLE NUMBER ENTRY"
+CHANNEL: Final = "carson"  # where PostgreSQL tells all processes of a new entry: "TABLE NUMBER ENTRY", or "TABLE 0"
 
 
 class Writing(NamedTuple):
@@ -45,6 +45,14 @@ _COUNT_ENTRY: Final = (
     .where(TABLES.c.id == bindparam("table"))
     .values(number=bindparam("last"), changed=bindparam("at"), due=bindparam("next_due"))
 )
+# Whoever gets up before the game leaves neither his name nor what he said: the next one on his seat said none of it.
+_SCRUB: Final = (
+    update(ENTRIES)
+    .where(
+        ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.seat == bindparam("place"), ENTRIES.c.kind.in_(("sit", "chat"))
+    )
+    .values(text=SCRUBBED)
+)
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text)))))
 _SET_SEAT: Final = (
     update(SEATS)
@@ -62,6 +70,9 @@ _DUE: Final = (
     .order_by(TABLES.c.due)
     .limit(bindparam("count"))
 )
+# Whether others may watch (unless it says otherwise), and whether there is a seat for one more.
+_SPECTATORS: Final = func.coalesce(TABLES.c.settings["agreement"]["spectators"].as_boolean(), True)
+_FREE: Final = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.bot.is_(None), SEATS.c.token.is_(None))
 _POSTPONE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.number == bindparam("last"))
@@ -101,7 +112,9 @@ def read_table(connection: Connection, id: str) -> Table | None:
 
 
 def public_tables(connection: Connection, state: str, count: int, before: tuple[float, str] | None) -> list[Table]:
-    wanted = select(TABLES).where(TABLES.c.public, TABLES.c.state == state)
+    wanted = select(TABLES).where(
+        TABLES.c.public, TABLES.c.state == state, or_(_SPECTATORS, _FREE) if state == "open" else _SPECTATORS
+    )
     if before is not None:
         wanted = wanted.where(tuple_(TABLES.c.changed, TABLES.c.id) < before)
     wanted = wanted.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc()).limit(count)
@@ -145,11 +158,20 @@ def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[E
                 for table, entry, change in written
             ],
         )
+        gone = [{"table": table, "place": entry.seat} for table, entry, _ in written if entry.kind == "leave"]
+        if gone:
+            connection.execute(_SCRUB, gone)
         for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
             _make_change(connection, table, change)
         if connection.dialect.name == "postgresql":
             connection.execute(_NOTIFY, {"news": [_notice(table, entry) for table, entry, _ in written]})
     return problems
+
+
+def tell_to_read_again(connection: Connection, ids: Sequence[str]) -> None:
+    """All processes: these tables were changed otherwise than by an entry, which is what the number 0 says."""
+    if connection.dialect.name == "postgresql" and ids:
+        connection.execute(_NOTIFY, {"news": [f"{table} 0" for table in ids]})
 
 
 def _notice(table: str, entry: Entry) -> str:
@@ -186,7 +208,7 @@ def _counted(last: dict[str, int], writing: Writing) -> Exception | None:
     caller, who should not try again."""
     table, number = writing.table, writing.entry.number
     if table not in last:
-        return LookupError(f"there is no table {table}")
+        return NoTable(f"there is no table {table}")
     if number > last[table] + 1:
         return ValueError(f"entry {number} after {last[table]}")
     if number <= last[table]:

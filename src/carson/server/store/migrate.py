@@ -14,7 +14,7 @@ from carson.server.store.database import LONGEST_WAIT, POSTGRES, is_sqlite, show
 from carson.server.store.schema import METADATA
 
 SCRIPTS: Final = Path(__file__).with_name("migrations")
-VERSIONS: Final = ("0001",)  # the oldest first
+VERSIONS: Final = ("0001", "0002", "0003", "0004")  # the oldest first
 VERSION_TABLE: Final = "alembic_version"
 LOCK: Final = 1858  # any number: two processes that open a new database at once must not both make its tables
 
@@ -48,15 +48,15 @@ def version(connection: Connection) -> str | None:
     raise Refusal("database-not-ours", database=shown(connection.engine.url))
 
 
-def upgrade(connection: Connection) -> None:
-    """Make or change the tables."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Make or change the tables, to the newest version or an earlier one."""
     from alembic import command  # takes half a second, which most starts can do without
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _let_readers_in(engine: Engine) -> None:

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+SCRUBBED: Final = "…"  # stands where somebody's name was, or what he said
 
 
 class NumberTaken(Exception):
     """Somebody else has written the entry with this number."""
+
+
+class NoTable(LookupError):
+    """There is no table to write at: it may have been forgotten a moment ago."""
+
+
+class Life(NamedTuple):
+    """A time in which there was a server."""
+
+    began: float
+    until: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +119,39 @@ class Token:
     label: str
     created: float
     expires: float | None = None
+    used: float | None = None  # the hour in which it was used last
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """An account's seat at a table."""
+
+    table: str
+    game: str
+    state: str
+    seat: int
+    joined: float
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table that an account opened, or a game that it uploaded."""
+
+    table: str
+    game: str
+    state: str
+    created: float
+    uploaded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that an account said at a table."""
+
+    table: str
+    number: int
+    at: float
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

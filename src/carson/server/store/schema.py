@@ -30,7 +30,9 @@ METADATA: Final = MetaData(
     }
 )
 
-# Somebody with a name and a password. `known_as` is the name as names are compared: ANN is Ann.
+# Somebody with a name and a password. `known_as` is the name as names are compared: ANN is Ann; `looks_like` is the same for
+# all names that look alike, and empty for accounts from before it was kept that look like another. One that was deleted
+# leaves its number behind, which nobody may get again, and has no password.
 ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
@@ -39,7 +41,9 @@ ACCOUNTS: Final = Table(
     Column("known_as", Text, nullable=False),
     Column("password", String(200), nullable=False),  # its hash
     Column("created", Float, nullable=False),  # seconds since 1970, as all times here
+    Column("looks_like", Text, nullable=True),
     UniqueConstraint("known_as"),
+    Index(None, "looks_like", unique=True),
 )
 
 # A place where a game is set up and played. Its record is `config`, `seed` and the entries.
@@ -63,6 +67,14 @@ TABLES: Final = Table(
     Index(None, "public", "state", "changed", "id"),
     # Most tables are over and not due: they are not in it.
     Index(None, "due"),
+)
+
+# When there was a server, one life after the other: what lies between two of them is nobody's time.
+LIVES: Final = Table(
+    "lives",
+    METADATA,
+    Column("began", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 # Who sits where: a person (with the hash of his seat's token), a bot, or nobody yet.
@@ -103,9 +115,10 @@ TOKENS: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(12), nullable=False),  # login or personal
-    Column("label", String(80), nullable=False),
+    Column("label", String(80), nullable=False),  # what its owner calls it; of a login, which browser it was
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=True),
+    Column("used", Float, nullable=True),  # when it was used last, to the hour
     Index(None, "account"),
 )
 

@@ -1,6 +1,6 @@
 """One database, as the server uses it. Every method is one transaction and blocks; the server calls them in a thread.
 
-What a method does in its transaction stands in `journal`, `accounts` and `ratings`.
+What a method does in its transaction stands in `journal`, `accounts`, `ratings`, `lives` and `forgetting`.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from threading import Lock
+from time import time
 from typing import Final
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
 from carson.core.refusal import Refusal
-from carson.server.store import accounts, journal, ratings
+from carson.server.store import accounts, forgetting, journal, lives, ratings
 from carson.server.store.database import connect, is_sqlite, make_file, reading, said_in_words, writing
-from carson.server.store.migrate import migrate
-from carson.server.store.rows import Account, Change, Entry, RatingRow, Table, Token
-from carson.server.store.schema import TABLES
+from carson.server.store.migrate import VERSION_TABLE, migrate
+from carson.server.store.rows import Account, Change, Entry, Life, Opened, RatingRow, Said, Sitting, Table, Token
 from carson.server.store.writer import Writer
 
 NUL: Final = "\0"  # in no text that is kept: PostgreSQL cannot even be asked for one
@@ -57,9 +57,33 @@ class Store:
         self._engine.dispose()
 
     def ready(self) -> None:
-        """Raises if the database does not answer. A table is read: SQLite would say 1 without looking at its file."""
+        """Raises if nothing can be written: a full disk, a file or a server that only lets us read, a lock that stays.
+
+        What it writes is what is there already; it is committed like everything else.
+        """
+        with self._writing() as connection:
+            connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
+
+    # Time.
+
+    def wall_clock(self) -> float:
+        """All processes of a PostgreSQL go by its clock; an SQLite file is on the machine of its only process."""
+        if not self.is_postgres:
+            return time()
         with self._reading() as connection:
-            connection.execute(select(TABLES.c.id).limit(1))
+            return lives.wall_clock(connection)
+
+    def lives(self) -> list[Life]:
+        """When there was a server, the earliest first."""
+        with self._reading() as connection:
+            return lives.read_lives(connection)
+
+    def live(self, times: Iterable[float], longest_gap: float) -> list[Life]:
+        """There is a server at these times; says all lives. After a longer gap a new life begins."""
+        with self._writing() as connection:
+            for at in times:
+                lives.live(connection, at, longest_gap)
+            return lives.read_lives(connection)
 
     # Tables.
 
@@ -77,7 +101,7 @@ class Store:
     def public_tables(self, state: str, count: int, before: tuple[float, str] | None = None) -> list[Table]:
         """The public tables in a state, those that changed last first; `before` is where the page before ended.
 
-        A page costs the same however many tables there are.
+        A page costs the same however many tables there are, but for those without spectators, which it passes over.
         """
         with self._reading() as connection:
             return journal.public_tables(connection, state, count, before)
@@ -89,6 +113,21 @@ class Store:
         """
         with self._reading() as connection:
             return journal.tables_of(connection, account, count, before)
+
+    def forget_unstarted(self, before: float) -> list[str]:
+        """Delete a few tables that never started and at which nobody has been since; says which, none if that was all."""
+        with self._writing() as connection:
+            return forgetting.forget_unstarted(connection, before)
+
+    def forget_uploads(self, before: float) -> list[str]:
+        """Delete a few games that guests uploaded before; says which, none if that was all."""
+        with self._writing() as connection:
+            return forgetting.forget_uploads(connection, before)
+
+    def keep_upload(self, id: str, at: float, account: int | None) -> bool:
+        """A game that is uploaded once more, perhaps by an account now; False if it is not there."""
+        with self._writing() as connection:
+            return forgetting.keep_upload(connection, id, at, account)
 
     # What happens at them.
 
@@ -131,7 +170,7 @@ class Store:
     # Accounts.
 
     def add_account(self, name: str, password_hash: str, at: float) -> Account | None:
-        """None if the name is taken."""
+        """None if the name is taken, or one that looks like it."""
         try:
             with self._writing() as connection:
                 return accounts.add_account(connection, name, password_hash, at)
@@ -145,6 +184,7 @@ class Store:
             return accounts.account_named(connection, name)
 
     def account(self, id: int) -> Account | None:
+        """None too if it was deleted."""
         with self._reading() as connection:
             return accounts.read_account(connection, id)
 
@@ -153,18 +193,78 @@ class Store:
         with self._reading() as connection:
             return accounts.account_names(connection, ids)
 
-    def set_password(self, account: int, password_hash: str) -> None:
-        with self._writing() as connection:
-            accounts.set_password(connection, account, password_hash)
+    # Whoever is let in by a password has waited for it to be checked, and it may be another meanwhile: `account` comes with
+    # the hash that was checked, and nothing is done, which False says, if its password has another one now.
 
-    def add_token(self, token: Token) -> None:
+    def rehash_password(self, account: Account, password_hash: str) -> bool:
+        """Another hash of the same password."""
         with self._writing() as connection:
-            accounts.add_token(connection, token)
+            good = accounts.has_password(connection, account.id, account.password)
+            if good:
+                accounts.set_password(connection, account.id, password_hash)
+            return good
+
+    def change_password(self, account: Account, password_hash: str, spared: str) -> bool:
+        """And end all logins and tokens but the one that is spared."""
+        with self._writing() as connection:
+            good = accounts.has_password(connection, account.id, account.password)
+            if good:
+                accounts.set_password(connection, account.id, password_hash)
+                accounts.remove_tokens(connection, account.id, spared)
+            return good
+
+    def remove_tokens(self, account: Account) -> bool:
+        """End all its logins and tokens."""
+        with self._writing() as connection:
+            good = accounts.has_password(connection, account.id, account.password)
+            if good:
+                accounts.remove_tokens(connection, account.id, "")
+            return good
+
+    def add_token(self, account: Account, token: Token, by: str | None = None) -> bool:
+        """False too if the login by which somebody asks for it has ended."""
+        with self._writing() as connection:
+            good = accounts.has_password(connection, account.id, account.password)
+            if good and by is not None:
+                good = accounts.has_login(connection, account.id, by)
+            if good:
+                accounts.add_token(connection, token)
+            return good
+
+    def delete_account(self, account: int, name: str, nobodys: str) -> list[str]:
+        """Nothing of it is left but a number; its tables, which are told, stay under this name, their seats nobody's."""
+        with self._writing() as connection:
+            return accounts.delete_account(connection, account, name, nobodys)
+
+    def sittings_of(self, account: int, *states: str) -> list[Sitting]:
+        """The account's seats at tables in these states, those it took first first."""
+        with self._reading() as connection:
+            return accounts.sittings_of(connection, account, states)
+
+    def opened_by(self, account: int) -> list[Opened]:
+        """The tables that the account opened, and the games that it uploaded. It looks at all tables that there are."""
+        with self._reading() as connection:
+            return accounts.opened_by(connection, account)
+
+    def said_by(self, account: int) -> list[Said]:
+        """What the account said at its tables."""
+        with self._reading() as connection:
+            return accounts.said_by(connection, account)
 
     def token(self, hash: str, now: float) -> Token | None:
         """A token that has not expired."""
         with self._reading() as connection:
             return accounts.read_token(connection, hash, now)
+
+    def living_tokens(self, hashes: Collection[str], now: float) -> set[str]:
+        """Those of them that are still good."""
+        with self._reading() as connection:
+            return accounts.living(connection, hashes, now)
+
+    def use_token(self, hash: str, now: float) -> None:
+        """It was used in this hour."""
+        with self._writing() as connection:
+            accounts.use_token(connection, hash, now)
 
     def tokens_of(self, account: int) -> list[Token]:
         with self._reading() as connection:

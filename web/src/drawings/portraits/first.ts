@@ -7,7 +7,6 @@ import {
   collar,
   features,
   front,
-  hair,
   head,
   kerchief,
   line,
@@ -45,6 +44,9 @@ export const FIRST = {
     band("M50 85c5 6 13 6 18 1", 4.6, "gold") +
     tall("black", 28, "red"),
   grocer:
+    paint("dark", "M59 57c5-6 14-4 15 3s-6 11-12 9-7-8-3-12z") +
+    line("M64 60q4-3 7 1M63 65q4 2 8-1", 1.2) +
+    paint("dark", "M29 55c-5-17-2-34 19-34s24 17 19 34l-5 3-14-2-14 2z") +
     shoulders("green") +
     line("M18 80v16M25 74v22M78 80v16M71 74v22", 1.2) +
     collar() +
@@ -52,12 +54,12 @@ export const FIRST = {
     paint("white", "M33 83h30l2 14H31z") +
     band("M33 83l-5-14M63 83l5-14", 5.5, "white") +
     line("M39 91h18v6", 1.5) +
-    head("plain") +
-    features({ mouth: "" }) +
-    moustache("wood-2") +
-    hair("wood-2") +
-    paint("gold", "M59 42l15-9 1.5 2.5L61 45z", 1.6) +
-    line("M74 33l3-1", 2),
+    head("soft") +
+    features({ lips: true }) +
+    paint("dark", "M30 54c-5-19 2-33 18-33s23 14 18 33c-4-2-5-9-5-15-8 0-15-3-19-9-1 5-4 9-7 10 0 6-1 12-5 14z", 2) +
+    line("M42 30q3-4 8-6M46 34q6-2 8-9M33 47q-1-7 1-11M63 47q1-7-1-11", 1.2) +
+    paint("gold", "M60 42l15-9 1.5 2.5L62 45z", 1.6) +
+    line("M75 33l3-1", 2),
   "chinese-worker":
     band("M80 97 67 22", 7, "wood") +
     paint("stone", "M42 26c8-12 28-17 46-6-12-2-23 0-29 6z") +

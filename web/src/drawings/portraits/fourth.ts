@@ -59,10 +59,15 @@ export const FOURTH = {
     bow("green-2") +
     paint("green-2", "M33 83h30l3 14H30z") +
     band("M33 83l-5-14M63 83l5-14", 5.5, "green-2") +
-    head("plain") +
-    features({ mouth: "M43.5 57q4.5 3.5 9 0" }) +
+    head("soft") +
+    features({ lips: true }) +
     glasses() +
-    paint("wood-2", "M33 46c-1-4-1-7 0-10h30c1 3 1 6 0 10-2-2-3-4-3-6H36c0 2-1 4-3 6z", 2) +
+    paint(
+      "wood-2",
+      "M33 36c-6 8-7 19-3 27 5 1 8-2 7-6-3-5-3-11 0-16zM63 36c6 8 7 19 3 27-5 1-8-2-7-6 3-5 3-11 0-16z",
+      2,
+    ) +
+    line("M32 44q-2 8 1 15M64 44q2 8-1 15", 1.2) +
     paint("gold", "M32 36V22q16-4 32 0v14q-16 3-32 0z") +
     paint("red", "M32 36v-6q16 3 32 0v6q-16 3-32 0z", 2) +
     paint("gold", "M18 36c8-3 52-3 60 0 2 4-12 8-30 8s-32-4-30-8z") +

@@ -1,0 +1,86 @@
+"""Records and databases of earlier versions (tools/keep_version.py): finished games open to their end, others go on."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from carson.core.record import Play, Record, read_record, verify
+from carson.games import game_kind
+from carson.lab.server_process import ServerProcess
+
+EARLIER = Path(__file__).parent / "earlier"
+VERSIONS = sorted(folder.name for folder in EARLIER.iterdir())
+RECORDS = sorted(EARLIER.glob("*/records/*.json"))
+
+
+def kept(path: Path) -> Record:
+    return read_record(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name} {path.stem}")
+def test_a_record_leads_where_it_led(path: Path) -> None:
+    record = kept(path)
+    assert verify(game_kind(record.game), record) is None
+
+
+@pytest.mark.parametrize("path", [path for path in RECORDS if path.stem.startswith("saved-")], ids=lambda path: path.stem)
+def test_a_saved_game_goes_on_to_its_end(path: Path) -> None:
+    record, chance = kept(path), Random(1)
+    play = Play.of(game_kind(record.game), record)
+    assert play.game.waiting
+    while play.game.waiting:
+        seat = chance.choice(play.game.waiting)
+        play.choose(seat, chance.choice(play.game.legal(seat)))
+    assert play.record.result is not None
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_tables_of_a_database_open_and_go_on(version: str, tmp_path: Path) -> None:
+    folder = EARLIER / version
+    tables: list[dict[str, Any]] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))["tables"]
+    shutil.copy(folder / "carson.db", tmp_path)
+    with ServerProcess(str(tmp_path / "carson.db"), tmp_path) as server:
+        for table in tables:
+            name, path, tokens = table["name"], f"/tables/{table['id']}", table["tokens"]
+            state = server.ask("GET", path)
+            assert state["differs"] is None, name
+            assert state["state"] == name.rpartition(" ")[2].replace("bidding", "running"), name
+            if state["state"] == "running":
+                result = played_on(server, path, tokens)
+                assert result["ranking"], name
+            elif state["state"] == "over":
+                last = server.ask("GET", f"{path}/moments/{state['number']}")
+                assert last["view"]["over"], name
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_an_account_is_still_somebody(version: str, tmp_path: Path) -> None:
+    folder = EARLIER / version
+    (person,) = json.loads((folder / "tables.json").read_text(encoding="utf-8"))["people"]
+    shutil.copy(folder / "carson.db", tmp_path)
+    with ServerProcess(str(tmp_path / "carson.db"), tmp_path) as server:
+        assert server.ask("GET", "/me", token=person["token"])["name"] == person["name"]
+        server.ask("POST", "/sessions", {"name": person["name"], "password": person["password"]})
+
+
+def played_on(server: ServerProcess, path: str, tokens: dict[str, str]) -> dict[str, Any]:
+    """The result of a running table whose people now choose at random; they pass when they may, or Kit Carson never ends."""
+    chance, number = Random(path), 0
+    while True:
+        for seat, token in tokens.items():
+            news = server.ask("GET", f"{path}/news?since={number}&seat={seat}", token=token)
+            if news["table"]["result"] is not None:
+                return dict(news["table"]["result"])
+            choices = news["own"]["choices"]
+            if choices:
+                choice = "pass" if "pass" in choices else chance.choice(choices)
+                server.ask("POST", f"{path}/choices", {"choice": choice, "number": news["number"]}, token)
+                break
+        else:
+            number = server.ask("GET", f"{path}/news?since={news['number']}&wait=5", token=token)["number"]
