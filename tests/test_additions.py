@@ -31,11 +31,11 @@ def more_choices(self):
 Things.__init__, Catalogue.__init__ = more_things, more_choices
 
 from carson.core.record import not_compared, read_record, verify
-from carson.games import game_kind
+from carson.games import title_of
 
 for file in map(Path, sys.argv[1:]):
     record = read_record(file.read_text(encoding="utf-8"))
-    kind = game_kind(record.game)
+    kind = title_of(record.game)
     assert kind.catalogue.text(0) == "lasso one"
     difference = verify(kind, record)
     assert difference is None, f"{file.name}: {difference}"

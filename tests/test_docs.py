@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-import carson.board.steps as board_steps
-import carson.cards.steps as card_steps
-from carson.board.things import PIECES
+import carson.board.state.steps as board_steps
+import carson.cards.state.steps as card_steps
+from carson.board.state.things import PIECES
 from carson.board.variants import ALL_VARIANTS
 from carson.cli.parser import Parser
 from carson.core.agenda import Decision, Steps
-from carson.games import GAMES, game_kind
-from tests.board.test_decisions import VALUES as BOARD_VALUES
+from carson.games import GAMES, title_of
+from tests.board.state.test_decisions import VALUES as BOARD_VALUES
 from tools.coverage_table import rulings
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -54,7 +54,7 @@ def test_what_decisions_are_about_is_in_a_table() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_choice_is_shown(game: str) -> None:
-    catalogue = game_kind(game).catalogue
+    catalogue = title_of(game).catalogue
     shown = [catalogue.find(text) for text in quoted("decisions.md")]
     assert set(catalogue.verbs()) - {choice.verb for choice in shown if choice} == set()
 
@@ -110,7 +110,7 @@ def test_the_position_in_the_docs_can_be_read(header: str, game: str, round: int
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
     example = re.search(rf"```\n({header} position.+?)```", text, re.DOTALL)
     assert example is not None
-    assert game_kind(game).from_position(example[1]).view(0)["round"] == round
+    assert title_of(game).from_position(example[1]).view(0)["round"] == round
 
 
 def test_every_command_line_of_the_readme_can_be_read() -> None:

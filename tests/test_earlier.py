@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from carson.core.record import Play, Record, read_record, verify
-from carson.games import game_kind
-from carson.lab.server_process import ServerProcess
+from carson.games import title_of
+from carson.server.bench.server_process import ServerProcess
 
 EARLIER = Path(__file__).parent / "earlier"
 VERSIONS = sorted(folder.name for folder in EARLIER.iterdir())
@@ -26,13 +26,13 @@ def kept(path: Path) -> Record:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name} {path.stem}")
 def test_a_record_leads_where_it_led(path: Path) -> None:
     record = kept(path)
-    assert verify(game_kind(record.game), record) is None
+    assert verify(title_of(record.game), record) is None
 
 
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.stem.startswith("saved-")], ids=lambda path: path.stem)
 def test_a_saved_game_goes_on_to_its_end(path: Path) -> None:
     record, chance = kept(path), Random(1)
-    play = Play.of(game_kind(record.game), record)
+    play = Play.of(title_of(record.game), record)
     assert play.game.waiting
     while play.game.waiting:
         seat = chance.choice(play.game.waiting)

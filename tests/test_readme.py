@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from carson.core.record import read_record, verify
-from carson.games import game_kind
+from carson.games import title_of
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
@@ -43,4 +43,4 @@ def test_the_record_in_the_docs_can_be_read_and_verified() -> None:
     assert example is not None
     record = read_record(example[1])
     assert len(record.choices) == 5
-    assert verify(game_kind(record.game), record) is None
+    assert verify(title_of(record.game), record) is None

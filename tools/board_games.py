@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carson.board.characters import CHARACTERS
-from carson.board.contents import EMPTY, KIND_NAMES, RANCH
 from carson.board.game import BoardGame
-from carson.board.kind import BOARD
-from carson.board.steps import STEPS
-from carson.board.town import LINES, PARCEL_OF, SIDE_OF
+from carson.board.map.contents import EMPTY, KIND_NAMES, RANCH
+from carson.board.map.town import LINES, PARCEL_OF, SIDE_OF
+from carson.board.state.steps import STEPS
+from carson.board.title import BOARD
 from carson.board.variants import VARIANTS
 from carson.core.game import Game
 from tools.recording import Chooser, Plan, Seen

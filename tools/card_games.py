@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carson.cards.characters import AFTER_BIDS, BEFORE_BIDS, CHARACTER_NAMES
-from carson.cards.choices import PLACE, TAKE
-from carson.cards.config import FEWEST, LEVELS, MOST
-from carson.cards.deck import TERRAIN_CARDS
-from carson.cards.field import CARD
+from carson.cards.configuration.characters import AFTER_BIDS, BEFORE_BIDS, CHARACTER_NAMES
+from carson.cards.configuration.config import FEWEST, LEVELS, MOST
+from carson.cards.configuration.deck import TERRAIN_CARDS
 from carson.cards.game import CardGame
-from carson.cards.kind import CARDS
-from carson.cards.steps import STEPS
+from carson.cards.map.field import CARD
+from carson.cards.state.choices import PLACE, TAKE
+from carson.cards.state.steps import STEPS
+from carson.cards.title import CARDS
 from carson.core.game import Game
 from tools.recording import Chooser, Plan, Seen
 

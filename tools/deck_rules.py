@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from carson.cards.city import Terrain
-from carson.cards.deck import CARD_NAMES, ERA_CARDS, ERA_NAMES, MOST_SKULLS, PLAYER_SIGNS, TERRAIN_CARDS, Deck
-from carson.cards.kinds import BUILDINGS, EMPTY, MINE, MOUNTAIN, OUTLAWS, PRISON, RANCH, SIGNS, TOWNHOUSE
+from carson.cards.configuration.deck import CARD_NAMES, ERA_CARDS, ERA_NAMES, MOST_SKULLS, PLAYER_SIGNS, TERRAIN_CARDS, Deck
+from carson.cards.map.city import Terrain
+from carson.cards.map.contents import BUILDINGS, EMPTY, MINE, MOUNTAIN, OUTLAWS, PRISON, RANCH, SIGNS, TOWNHOUSE
 
 
 def breaches(deck: Deck) -> list[str]:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Final
 
-from carson.bots.cards_greedy import CardsGreedyBot
-from carson.cards.config import FEWEST, Config
-from carson.cards.deck import Deck
+from carson.bots.cards.greedy import CardsGreedyBot
+from carson.cards.configuration.config import FEWEST, Config
+from carson.cards.configuration.deck import Deck
 from carson.cards.game import CardGame
-from carson.cards.setup import new_game
+from carson.cards.round.setup import new_game
 
 # The virtual players of a table; greedy bots fill it.
 BEGINNERS: Final = ("beginner",) * 3

@@ -10,20 +10,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from carson.bots.cards_greedy import CardsGreedyBot
-from carson.cards.characters import AUCTIONEER, CHARACTERS, CHINESE_WORKER, GOVERNOR, PAPERBOY, Estate, points_of
-from carson.cards.choices import SELL, TAKE, USE
-from carson.cards.city import city_of
-from carson.cards.config import Config
-from carson.cards.deck import CARDS, TERRAIN_CARDS, Deck
-from carson.cards.ending import FIND_CHARACTER
+from carson.bots.cards.greedy import CardsGreedyBot
+from carson.cards.configuration.characters import (
+    AUCTIONEER,
+    CHARACTERS,
+    CHINESE_WORKER,
+    GOVERNOR,
+    PAPERBOY,
+    Estate,
+    points_of,
+)
+from carson.cards.configuration.config import Config
+from carson.cards.configuration.deck import CARDS, TERRAIN_CARDS, Deck
 from carson.cards.game import CardGame
-from carson.cards.powers import POWERS, USE_POWER
-from carson.cards.scoring import estate_parts, score
-from carson.cards.setup import new_game
-from carson.cards.taking import TAKE_CARD
+from carson.cards.map.city import city_of
+from carson.cards.round.ending import FIND_CHARACTER
+from carson.cards.round.powers import POWERS, USE_POWER
+from carson.cards.round.scoring import estate_parts, score
+from carson.cards.round.setup import new_game
+from carson.cards.round.taking import TAKE_CARD
+from carson.cards.state.choices import SELL, TAKE, USE
 from carson.core.chance import draw, key_of
-from carson.core.parts import total
+from carson.core.sums import total
 
 PLAYERS: Final = 4
 CHOSEN: Final = 3  # one in so many cards a bot chooses for itself; the others are drawn for it

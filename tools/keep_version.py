@@ -22,7 +22,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from carson.lab.server_process import ServerProcess
+from carson.server.bench.server_process import ServerProcess
 
 GAMES: Final = Path(__file__).parent.parent / "tests" / "games"
 VARIANTS: Final = ["new-beginning", "river", "might-is-right", "kit-carson", "outlaws", "horses"]

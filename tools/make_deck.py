@@ -20,11 +20,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for the modules beside this one, in the other processes too
 
-from carson.cards.deck import CARD_NAMES, CARD_OF, CARDS, SHIPPED, TERRAIN_CARDS, Deck, parse
-from carson.cards.kinds import SIGNS
+from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, CARDS, SHIPPED, TERRAIN_CARDS, Deck, parse
+from carson.cards.map.contents import SIGNS
 from tools import deck_rules, deck_tables, deck_worth
 
-FILE = Path(__file__).parents[1] / "src" / "carson" / "cards" / "decks" / f"{SHIPPED[-1]}.toml"
+FILE = Path(__file__).parents[1] / "src" / "carson" / "cards" / "configuration" / "decks" / f"{SHIPPED[-1]}.toml"
 
 WORTH_GAMES = 150
 GAMES_PER_TASK = 5

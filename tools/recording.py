@@ -15,7 +15,7 @@ from typing import ClassVar
 from carson.core.chance import draw, key_of
 from carson.core.game import Game
 from carson.core.record import Play, Record
-from carson.core.registry import GameKind
+from carson.core.title import Title
 
 FOLDER = Path(__file__).parents[1] / "tests" / "games"
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
@@ -87,7 +87,7 @@ class Plan(ABC):
 
     name: str  # says what it is
 
-    kind: ClassVar[GameKind]
+    kind: ClassVar[Title]
     chooser: ClassVar[type[Chooser]]
     seen: ClassVar[type[Seen]]
 

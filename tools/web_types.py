@@ -13,8 +13,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from carson.server import protocol, protocol_people
-from carson.server.api.schema import bodies
+from carson.server.http import protocol, protocol_people
+from carson.server.http.api.schema import bodies
 from tools.page import WEB, npm
 
 TYPES: Final = WEB / "src" / "protocol.d.ts"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from carson.board.kind import BOARD
-from carson.cards.kind import CARDS
+from carson.board.title import BOARD
+from carson.cards.title import CARDS
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.title import Title
 
-GAMES: Final[dict[str, GameKind]] = {BOARD.name: BOARD, CARDS.name: CARDS}
+GAMES: Final[dict[str, Title]] = {BOARD.name: BOARD, CARDS.name: CARDS}
 
 
-def game_kind(name: str) -> GameKind:
+def title_of(name: str) -> Title:
     if name not in GAMES:
         raise Refusal("unknown-game", game=name, known=", ".join(GAMES))
     return GAMES[name]

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from carson.bots import make_bot
 from carson.core.game import Game
-from carson.games import game_kind
+from carson.games import title_of
 
 
 def new_game(preset: str, players: int, seed: str, variants: Sequence[str] = ()) -> Game:
-    board = game_kind("board")
+    board = title_of("board")
     return board.new(board.preset(preset, players=players, variants=list(variants)), seed)
 
 

@@ -9,11 +9,11 @@ import pytest
 from carson.board.game import BoardGame
 from carson.board.variants.might_is_right import HANDS, PILE
 from carson.bots import Bot, make_bot
-from carson.bots.board_worth import evaluate, parts
+from carson.bots.board.worth import evaluate, parts
 from carson.bots.bot import Considered
 from carson.cards.game import CardGame
 from carson.core.game import Game
-from carson.games import game_kind
+from carson.games import title_of
 from carson.locales import Words
 from tests.bots.table import new_game
 from tests.rules.table import CENTRE_ROADS, choose, position
@@ -22,7 +22,7 @@ ROUNDING = 0.06  # reasons of less than half a hundredth are not told
 
 
 def games() -> list[tuple[str, dict[str, object]]]:
-    board, cards = game_kind("board"), game_kind("cards")
+    board, cards = title_of("board"), title_of("cards")
     everything = [*board.variants, *board.extras]
     return [
         ("board", board.preset("first-game", players=3)),
@@ -61,7 +61,7 @@ def reasons(game: Game, choice: str) -> dict[str, float]:
 
 @pytest.mark.parametrize(("name", "config"), games())
 def test_the_best_is_what_it_chooses_and_the_reasons_add_up(name: str, config: dict[str, object]) -> None:
-    game = game_kind(name).new(config, "considered")
+    game = title_of(name).new(config, "considered")
     words = Words()
     for seat, choice in played(game, bots_for(game), every=7):
         before = game.digest()
@@ -81,7 +81,7 @@ def test_the_best_is_what_it_chooses_and_the_reasons_add_up(name: str, config: d
 
 @pytest.mark.parametrize(("name", "config"), [case for case in games() if case[0] == "board"])
 def test_the_parts_of_a_position_add_up_to_what_it_is_worth(name: str, config: dict[str, object]) -> None:
-    game = game_kind(name).new(config, "parts")
+    game = title_of(name).new(config, "parts")
     assert isinstance(game, BoardGame)
     for _ in played(game, bots_for(game), every=3):
         for seat in range(game.players):
@@ -168,7 +168,7 @@ def test_the_duel_tiles_of_others_change_nothing() -> None:
 
 @pytest.mark.ruling("C2.3")
 def test_the_bids_of_others_and_the_name_of_the_top_character_change_nothing() -> None:
-    cards = game_kind("cards")
+    cards = title_of("cards")
     game = cards.new(cards.preset("friends"), "bids")
     assert isinstance(game, CardGame)
     changed = 0

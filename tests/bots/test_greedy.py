@@ -6,7 +6,7 @@ import pytest
 
 from carson.board.game import BoardGame
 from carson.bots import make_bot
-from carson.games import game_kind
+from carson.games import title_of
 from tests.bots.table import new_game, play, wins_of_greedy
 from tests.rules.table import CENTRE_ROADS, choose, position
 
@@ -110,7 +110,7 @@ def test_passes_when_every_place_worth_its_cowboy_is_lost() -> None:
     assert choice_in(game) == "pass"
 
 
-@pytest.mark.parametrize("preset", game_kind("board").presets)
+@pytest.mark.parametrize("preset", title_of("board").presets)
 def test_plays_every_preset_to_the_end(preset: str) -> None:
     game = new_game(preset, 3, "greedy")
     play(game, ["greedy"] * 3)
@@ -120,14 +120,14 @@ def test_plays_every_preset_to_the_end(preset: str) -> None:
 @pytest.mark.ruling("B10.1")
 @pytest.mark.parametrize("players", [2, 4])
 def test_plays_all_variants_to_the_end(players: int) -> None:
-    board = game_kind("board")
+    board = title_of("board")
     game = new_game("big-box", players, "greedy", [*board.variants, *board.extras])
     play(game, ["greedy"] * players)
     assert game.over
 
 
 def test_it_uses_what_characters_offer() -> None:
-    kind = game_kind("board")
+    kind = title_of("board")
     cast = ["0Y", "9R", "10R", "11Y", "12Y", "14YR", "16R", "13Y"]
     verbs = set()
     for seed in ("0", "1", "2"):

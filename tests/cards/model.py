@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from carson.cards.city import Terrain
-from carson.cards.field import SIZE
-from carson.cards.kinds import EMPTY, HOUSE, OUTLAWS, SIGNS, TOWNHOUSE
+from carson.cards.map.city import Terrain
+from carson.cards.map.contents import EMPTY, HOUSE, OUTLAWS, SIGNS, TOWNHOUSE
+from carson.cards.map.field import SIZE
 
 Place = tuple[int, int]  # column, row
 

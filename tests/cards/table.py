@@ -14,16 +14,16 @@ from typing import Final
 
 import pytest
 
-from carson.cards.characters import CHARACTER_NAMES, Estate, points_of
-from carson.cards.city import City, Terrain
-from carson.cards.deck import CARD_NAMES, ERA_CARDS, PARCELS_OF_KIND
-from carson.cards.field import PARCEL_NAMES, PARCEL_OF, SIZE
+from carson.cards.configuration.characters import CHARACTER_NAMES, Estate, points_of
+from carson.cards.configuration.deck import CARD_NAMES, ERA_CARDS, PARCELS_OF_KIND
 from carson.cards.game import CardGame
-from carson.cards.kind import CARDS
-from carson.cards.kinds import KIND_OF_SIGN, KINDS, SIGNS
-from carson.cards.position import HEADER
-from carson.cards.scoring import score_parts
-from carson.cards.steps import STEPS
+from carson.cards.map.city import City, Terrain
+from carson.cards.map.contents import KIND_OF_SIGN, KINDS, SIGNS
+from carson.cards.map.field import PARCEL_NAMES, PARCEL_OF, SIZE
+from carson.cards.round.scoring import score_parts
+from carson.cards.shown.position import HEADER
+from carson.cards.state.steps import STEPS
+from carson.cards.title import CARDS
 from carson.core.events import Value
 from carson.core.refusal import Refusal
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from carson.games import game_kind
+from carson.games import title_of
 from carson.lab.simulate import Plan, Tally, outcomes
 
 GAMES = 200
@@ -18,7 +18,7 @@ CLEARLY = 8  # points
 @cache
 def mean_scores(players: int, *levels: str) -> dict[str, float]:
     """The mean score of everybody at a table of greedy bots and virtual players."""
-    config = game_kind("cards").preset("solo", players=players, virtual=list(levels))
+    config = title_of("cards").preset("solo", players=players, virtual=list(levels))
     plan = Plan("cards", [config], ("greedy",) * players, GAMES, "balance")
     tally = Tally(plan.bots + plan.virtual)
     for outcome in outcomes(plan, workers=2):

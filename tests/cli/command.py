@@ -14,7 +14,7 @@ import pytest
 from carson.bots import make_bot
 from carson.cli import main
 from carson.core.record import Play, Record
-from carson.games import game_kind
+from carson.games import title_of
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ COMMAND = (sys.executable, "-m", "carson")
 
 def record_of_game(preset: str = "first-game", players: int = 3, seed: str = "test", choices: int | None = None) -> Record:
     """A game of random bots, whole or up to some choice."""
-    kind = game_kind("board")
+    kind = title_of("board")
     play = Play(kind, kind.preset(preset, players=players), seed, ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"][:players])
     bots = [make_bot("random", seat, "board") for seat in range(players)]
     while not play.game.over and (choices is None or len(play.record.choices) < choices):

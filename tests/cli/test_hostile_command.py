@@ -1,11 +1,11 @@
-"""`carson bench server --hostile`: what it prints; the measuring: tests/lab/test_hostile.py."""
+"""`carson bench server --hostile`: what it prints; the measuring: tests/server/bench/test_hostile.py."""
 
 from __future__ import annotations
 
 import pytest
 
-from carson.lab import hostile
-from carson.lab.hostile import Noticed, Row
+from carson.server.bench import hostile
+from carson.server.bench.hostile import Noticed, Row
 from tests.cli.command import Command
 
 QUIET = Noticed(5, 20, 25, 30)

@@ -15,10 +15,10 @@ from time import sleep, time
 import httpx
 import pytest
 
-from carson.cli import play as terminal
 from carson.cli.browsing import address_in_network
-from carson.games import game_kind
-from carson.server.hub import DAY
+from carson.cli.terminal import play as terminal
+from carson.games import title_of
+from carson.server.rooms.hub import DAY
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
 from tests.cli.command import COMMAND, Command, record_of_game, run_process, written
@@ -45,7 +45,7 @@ def seats(sitting: terminal.Sitting) -> dict[int, str]:
 def test_without_options_a_first_game_against_three_bots(carson: Command, sittings: list[terminal.Sitting]) -> None:
     assert carson("play", "--terminal").status == 0
     (sitting,) = sittings
-    assert sitting.play.record.config == game_kind("board").preset("first-game")
+    assert sitting.play.record.config == title_of("board").preset("first-game")
     assert seats(sitting) == {1: "greedy", 2: "greedy", 3: "greedy"}
     assert sitting.play.record.names == ["Kit", "greedy 2", "greedy 3", "greedy 4"]
     assert not sitting.ascii
@@ -56,7 +56,7 @@ def test_options(carson: Command, sittings: list[terminal.Sitting]) -> None:
     assert carson(*arguments.split()).status == 0
     (sitting,) = sittings
     record = sitting.play.record
-    assert record.config == game_kind("board").preset("big-box", players=3)
+    assert record.config == title_of("board").preset("big-box", players=3)
     assert (record.seed, record.names) == ("7", ["Belle", "random 2", "greedy 3"])
     assert seats(sitting) == {1: "random", 2: "greedy"}
     assert sitting.ascii

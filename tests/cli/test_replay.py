@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from carson.core.record import Play
-from carson.games import game_kind
+from carson.games import title_of
 from tests.cli.command import Command, record_of_game, run_process, written
 
 RECORD = record_of_game()
@@ -61,7 +61,7 @@ def test_the_position_after_a_choice(carson: Command, file: Path) -> None:
 
 @pytest.mark.parametrize("at", [0, 57, LENGTH])
 def test_the_position_for_programs(carson: Command, file: Path, at: int) -> None:
-    kind = game_kind("board")
+    kind = title_of("board")
     game = Play.of(kind, RECORD, until=at).game
     printed = carson.json("replay", file, "--at", str(at))
     assert printed["at"] == at

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from carson.board.data import DEFAULT
-from carson.games import game_kind
+from carson.board.configuration.data import DEFAULT
+from carson.games import title_of
 from tests.cli.command import Command
 
 
@@ -76,7 +76,7 @@ def test_every_figure_is_in_the_table_once(carson: Command) -> None:
 
 def test_presets_editions_variants_and_extras_have_a_line_each(carson: Command) -> None:
     lines = [line for line in carson("presets").out.splitlines() if re.match("  [a-z]", line)]
-    board, cards = game_kind("board"), game_kind("cards")
+    board, cards = title_of("board"), title_of("cards")
     listed = [*board.presets, *board.editions, *board.variants, *board.extras, *cards.presets]
     assert [line.split()[0] for line in lines] == listed
     assert all(len(line.split()) > 4 for line in lines)
@@ -85,5 +85,5 @@ def test_presets_editions_variants_and_extras_have_a_line_each(carson: Command) 
 def test_presets_for_programs(carson: Command) -> None:
     printed = carson.json("presets")
     assert set(printed) == {"board", "cards"}
-    assert printed["cards"]["solo"]["config"] == game_kind("cards").preset("solo")
-    assert printed["board"]["first-game"]["config"] == game_kind("board").preset("first-game")
+    assert printed["cards"]["solo"]["config"] == title_of("cards").preset("solo")
+    assert printed["board"]["first-game"]["config"] == title_of("board").preset("first-game")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from carson.core.game import SPECTATOR
-from carson.games import game_kind
+from carson.games import title_of
 from tests.cli.command import Command, run_process, written
 
 POSITION = """carson-city position 1
@@ -70,7 +70,7 @@ def test_players_and_track(carson: Command, file: Path) -> None:
 
 
 def test_for_programs_it_is_what_everybody_may_see(carson: Command, file: Path) -> None:
-    kind = game_kind("board")
+    kind = title_of("board")
     game = kind.from_position(POSITION)
     printed = carson.json("show", file)
     assert printed["round"] == 2

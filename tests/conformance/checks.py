@@ -9,13 +9,13 @@ from typing import Final
 
 import pytest
 
-from carson.cli.faces import FACES
+from carson.cli.terminal.terminal_games import FACES
 from carson.core.choices import Catalogue
 from carson.core.game import SPECTATOR, Game
 from carson.core.ledger import Things
 from carson.core.record import Play, read_record, verify
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.title import Title
 from carson.locales import Words
 from carson.sentences.naming import Naming
 from tests.conformance.kept import kept_is_what_would_be_made_anew
@@ -344,7 +344,7 @@ def explanations_are_json(moment: Moment) -> None:
     assert len(game.events or []) == events
 
 
-def the_end_is_an_end(kind: GameKind, game: Game) -> None:
+def the_end_is_an_end(kind: Title, game: Game) -> None:
     """Nobody chooses any more; there is a ranking by points; the finished game can still be written and looked at."""
     assert game.over
     assert game.waiting == ()

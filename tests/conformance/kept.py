@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from carson.board.choices import ROAD
-from carson.board.contents import NOBODY, RIVER
 from carson.board.game import BoardGame
-from carson.board.placing import places_left
-from carson.board.steps import STEPS
-from carson.board.town import PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDES
+from carson.board.map.contents import NOBODY, RIVER
+from carson.board.map.town import PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDES
+from carson.board.round.placing import places_left
+from carson.board.state.choices import ROAD
+from carson.board.state.steps import STEPS
 from tests.conformance.walk import Moment
 
 

@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from carson.board.choices import ROAD
-from carson.board.contents import CITY_HALL, HOUSE, KINDS, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
 from carson.board.game import BoardGame
-from carson.board.kind import BOARD
-from carson.board.places import PRICES
-from carson.board.things import (
+from carson.board.map.action_track import PRICES
+from carson.board.map.contents import CITY_HALL, HOUSE, KINDS, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
+from carson.board.map.town import PARCEL_POINTS, PARCELS, SIDE_ENDS, SIDES
+from carson.board.state.choices import ROAD
+from carson.board.state.things import (
     AMMUNITION_TOKEN,
     HOUSES,
     MONEY,
@@ -26,7 +26,7 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )
-from carson.board.town import PARCEL_POINTS, PARCELS, SIDE_ENDS, SIDES
+from carson.board.title import BOARD
 from carson.core.ledger import ACCOUNTS, BANK, OUT, SEATS, TRACK
 from carson.core.ledger import BOARD as ON_BOARD
 from carson.core.record import Play, verify

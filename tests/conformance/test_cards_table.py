@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from carson.cards.characters import CHARACTER_NAMES
-from carson.cards.config import LEVELS
-from carson.cards.deck import CARD_OF
-from carson.cards.field import PARCEL_OF, SIZE
+from carson.cards.configuration.characters import CHARACTER_NAMES
+from carson.cards.configuration.config import LEVELS
+from carson.cards.configuration.deck import CARD_OF
 from carson.cards.game import CardGame
-from carson.cards.kind import CARDS
-from carson.cards.kinds import PRISON
+from carson.cards.map.contents import PRISON
+from carson.cards.map.field import PARCEL_OF, SIZE
+from carson.cards.title import CARDS
 from carson.core.events import Event
 from tests.cards.model import Model, Score
 from tests.conformance.walk import random_choice

@@ -11,7 +11,7 @@ import pytest
 
 from carson.core.game import Game
 from carson.core.record import Play, read_record
-from carson.games import GAMES, game_kind, virtual_players
+from carson.games import GAMES, title_of, virtual_players
 from tests.conformance import checks
 from tests.conformance.walk import Case, Moment, case_of, cases_of, walk
 
@@ -22,7 +22,7 @@ RANDOM_CASES = [case for kind in GAMES.values() for case in cases_of(kind, {"one
 
 def recorded_case(path: Path) -> Case:
     record = read_record(path.read_text(encoding="utf-8"))
-    return case_of(game_kind(record.game), path.name, record)
+    return case_of(title_of(record.game), path.name, record)
 
 
 CASES = RANDOM_CASES + [recorded_case(path) for path in sorted(RECORDS.glob("*/*.json"))]

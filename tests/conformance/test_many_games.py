@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from carson.board.config import EXTRA_NAMES, NUMBERS_IN
+from carson.board.configuration.config import EXTRA_NAMES, NUMBERS_IN
 from carson.board.variants import ALL_VARIANTS
-from carson.cards.config import LEVELS
+from carson.cards.configuration.config import LEVELS
 from carson.core.refusal import Refusal
 from carson.games import GAMES
 from tests.conformance.walk import MOST_CHOICES

@@ -13,7 +13,7 @@ from random import Random
 from carson.core.game import Game
 from carson.core.record import Record
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.title import Title
 
 MOST_CHOICES = 2000  # no game of sane players comes near
 MOST_PLAYERS = 9
@@ -24,7 +24,7 @@ RARE = 1
 class Case:
     """One game to walk through."""
 
-    kind: GameKind
+    kind: Title
     label: str
     config: Mapping[str, object]
     seed: str
@@ -49,7 +49,7 @@ class Moment:
     choice: int
 
     @property
-    def kind(self) -> GameKind:
+    def kind(self) -> Title:
         return self.case.kind
 
     def __str__(self) -> str:
@@ -59,7 +59,7 @@ class Moment:
 Check = Callable[[Moment], None]
 
 
-def cases_of(kind: GameKind, seeds: Mapping[str, int]) -> Iterator[Case]:
+def cases_of(kind: Title, seeds: Mapping[str, int]) -> Iterator[Case]:
     """Each preset with each number of players it takes, for each seed with its stride; and its variants."""
     for preset in kind.presets:
         configs = [config_of(kind, preset, players=players) for players in range(1, MOST_PLAYERS + 1)]
@@ -70,7 +70,7 @@ def cases_of(kind: GameKind, seeds: Mapping[str, int]) -> Iterator[Case]:
         yield from _variants_of(kind, preset, [config["players"] for config in playable])
 
 
-def _variants_of(kind: GameKind, preset: str, counts: list[object]) -> Iterator[Case]:
+def _variants_of(kind: Title, preset: str, counts: list[object]) -> Iterator[Case]:
     """A preset with each variant by itself and with all of them, each with another number of players."""
     variants = [[variant] for variant in kind.variants] + ([list(kind.variants)] if len(kind.variants) > 1 else [])
     for number, names in enumerate(variants):
@@ -80,7 +80,7 @@ def _variants_of(kind: GameKind, preset: str, counts: list[object]) -> Iterator[
             yield Case(kind, f"{preset} {' '.join(names)} {players} players", config, "variant", stride=7)
 
 
-def config_of(kind: GameKind, preset: str, **changes: object) -> dict[str, object] | None:
+def config_of(kind: Title, preset: str, **changes: object) -> dict[str, object] | None:
     """A preset with changes, if it can be played so."""
     try:
         return kind.preset(preset, **changes)
@@ -88,7 +88,7 @@ def config_of(kind: GameKind, preset: str, **changes: object) -> dict[str, objec
         return None
 
 
-def case_of(kind: GameKind, label: str, record: Record) -> Case:
+def case_of(kind: Title, label: str, record: Record) -> Case:
     """The game of a record."""
     return Case(kind, label, record.config, record.seed, tuple(record.choices), stride=7)
 
@@ -134,7 +134,7 @@ def _next_choice(case: Case, game: Game, number: int, random: Random) -> tuple[i
     return seat, chosen.number
 
 
-def random_choice(kind: GameKind, game: Game, seat: int, random: Random) -> int:
+def random_choice(kind: Title, game: Game, seat: int, random: Random) -> int:
     """Any legal choice, or one of any legal verb, so that what is rare among the choices happens too."""
     legal = game.legal(seat)
     if random.random() < 0.5:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.core.refusal import Refusal
-from carson.games import GAMES, game_kind
+from carson.games import GAMES, title_of
 from tests.core.toy import BID, TOY, Auction
 
 
@@ -71,12 +71,12 @@ def test_a_copy_with_another_seed_draws_something_else() -> None:
 
 
 def test_games_are_found_by_name() -> None:
-    assert game_kind("board") is GAMES["board"]
+    assert title_of("board") is GAMES["board"]
 
 
 @pytest.mark.parametrize("name", ["", "Board", "chess"])
 def test_an_unknown_game_is_refused_with_those_that_are_known(name: str) -> None:
     with pytest.raises(Refusal) as caught:
-        game_kind(name)
+        title_of(name)
     assert caught.value.code == "unknown-game"
     assert "board" in str(caught.value.values["known"])

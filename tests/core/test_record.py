@@ -21,10 +21,10 @@ from carson.core.record import (
     verify,
 )
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 from tests.core.toy import TOY
 
-BOARD = game_kind("board")
+BOARD = title_of("board")
 HUGE = "9" * 5000  # more digits than Python turns into a number
 
 

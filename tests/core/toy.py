@@ -16,7 +16,7 @@ from carson.core.fields import ANY_NUMBER, COUNT, Field, Listed
 from carson.core.game import Game
 from carson.core.ledger import BANK, Things
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind, config_in
+from carson.core.title import Title, config_in
 
 CATALOGUE: Final = Catalogue()
 MOST_COINS: Final = 9
@@ -134,7 +134,7 @@ SEAL_BID: Final = STEPS.add(SealBid())
 REVEAL: Final = STEPS.task("reveal", reveal)
 
 
-class Toy(GameKind):
+class Toy(Title):
     """The toy's entry for a registry."""
 
     name = "toy"

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from carson.board.variants import ALL_VARIANTS, VARIANTS
-from carson.cards.config import LEVELS
+from carson.cards.configuration.config import LEVELS
 from carson.core.record import CHECK_EVERY, Play, Record, read_record, verify
-from carson.games import game_kind
+from carson.games import title_of
 from tools.record_games import ALL_PLANS, PLANS
 from tools.recording import LARGEST, Plan, Seen, record, stray_files
 
@@ -45,7 +45,7 @@ def seen_in(plan: Plan) -> Seen:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_recorded_game_replays_strictly(path: Path) -> None:
     kept = read(path)
-    assert verify(game_kind(kept.game), kept) is None
+    assert verify(title_of(kept.game), kept) is None
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -73,14 +73,14 @@ def test_every_planned_game_is_there_and_no_other() -> None:
 
 @pytest.mark.parametrize("edition", ["first", "big-box"])
 def test_every_number_of_players_of_an_edition_is_recorded(edition: str) -> None:
-    most = game_kind("board").editions[edition]
+    most = title_of("board").editions[edition]
     players = {kept.config["players"] for kept in map(read, BOARD_FILES) if kept.config["edition"] == edition}
     assert players == set(range(2, most + 1))
 
 
-@pytest.mark.parametrize("preset", game_kind("board").presets)
+@pytest.mark.parametrize("preset", title_of("board").presets)
 def test_every_preset_is_recorded_as_it_is(preset: str) -> None:
-    config = game_kind("board").preset(preset)
+    config = title_of("board").preset(preset)
     assert any(kept.config == {**config, "players": kept.config["players"]} for kept in map(read, BOARD_FILES))
 
 

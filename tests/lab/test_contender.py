@@ -1,6 +1,6 @@
 """Our side of the bench plays whole games and copies positions from the middle of games."""
 
-from carson.games import game_kind
+from carson.games import title_of
 from carson.lab.bench import Contender
 from carson.lab.contender import DECISIONS_BETWEEN_POSITIONS, contestants
 
@@ -36,7 +36,7 @@ def test_positions_are_spread_over_games() -> None:
 
 
 def test_the_presets_are_those_that_are_promised() -> None:
-    board = game_kind("board")
+    board = title_of("board")
     assert contestant._config == board.preset("big-box", players=4)
     assert OURS["all_variants"]._config == board.preset("big-box", players=4, variants=list(board.variants))
-    assert OURS["cards"]._config == game_kind("cards").preset("friends")
+    assert OURS["cards"]._config == title_of("cards").preset("friends")

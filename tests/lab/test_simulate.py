@@ -9,17 +9,17 @@ from fractions import Fraction
 import pytest
 
 from carson.board.game import BoardGame
-from carson.board.things import MONEY
+from carson.board.state.things import MONEY
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
-from carson.games import game_kind, seats_taken
+from carson.games import seats_taken, title_of
 from carson.lab import simulate
 from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes, play
 from tests.core.toy import Auction, Toy
 
 
 def plan(bots: tuple[str, ...] = ("random", "random", "random"), games: int = 3, seed: str = "s") -> Plan:
-    return Plan("board", [game_kind("board").preset("first-game", players=len(bots))], bots, games, seed)
+    return Plan("board", [title_of("board").preset("first-game", players=len(bots))], bots, games, seed)
 
 
 class First(Bot):
@@ -62,7 +62,7 @@ def test_virtual_players_sit_behind_the_bots_and_are_counted_by_level(monkeypatc
     class Kind(Toy):
         game = Watched
 
-    monkeypatch.setattr(simulate, "game_kind", lambda name: Kind())
+    monkeypatch.setattr(simulate, "title_of", lambda name: Kind())
     use(monkeypatch, First)
     three = Plan("toy", [{**Kind().preset("plain"), "virtual": ["expert"]}], ("a", "b"), 2, "s")
     tally = Tally(three.bots + three.virtual)
@@ -94,7 +94,7 @@ def test_seats_cannot_be_filled_with_none_or_too_many(bots: list[str]) -> None:
 def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
     (outcome,) = outcomes(plan(games=1))
     assert outcome.seed == "s/0"
-    game = game_kind("board").new(plan().configs[0], "s/0", quiet=True)
+    game = title_of("board").new(plan().configs[0], "s/0", quiet=True)
     bots = [make_bot("random", simulate.bot_seed("s/0", seat), "board") for seat in range(3)]
     decisions = 0
     while game.waiting:

@@ -10,12 +10,13 @@ from typing import Final
 
 import pytest
 
-from carson.board.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY
 from carson.board.game import BoardGame
-from carson.board.places import OPEN_TO_ALL, PLACE_OF, WAGES
-from carson.board.position import HEADER, read_position
-from carson.board.steps import STEPS
-from carson.board.things import (
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_OF, WAGES
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY
+from carson.board.map.town import COLUMNS, PARCEL_OF, SIDE_NAMES, SIDE_OF, SIZE
+from carson.board.shown.position import HEADER, read_position
+from carson.board.state.steps import STEPS
+from carson.board.state.things import (
     AMMUNITION_TOKEN,
     MONEY,
     POINTS,
@@ -26,13 +27,12 @@ from carson.board.things import (
     property_of,
     tiles_of,
 )
-from carson.board.town import COLUMNS, PARCEL_OF, SIDE_NAMES, SIDE_OF, SIZE
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 
-KIND: Final = game_kind("board")
+KIND: Final = title_of("board")
 
 # The four roads around a centre at d5: nine parcels are connected, c4 to e6.
 CENTRE_ROADS: Final = "roads: d5n d5e d5s d5w"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.board.config import CASTS
+from carson.board.configuration.config import CASTS
 from carson.board.game import BoardGame
 from carson.core.refusal import Refusal
 from tests.rules.table import EXTRA_TILES, KIND, cell, start

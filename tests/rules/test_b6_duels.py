@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.board.duels import odds
 from carson.board.game import BoardGame
+from carson.board.round.duels import odds
 from tests.rules.table import (
     CENTRE_ROADS,
     answers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.cards.kind import CARDS
+from carson.cards.title import CARDS
 from carson.core.refusal import Refusal
 from tests.cards.table import (
     LAST_ROUND,

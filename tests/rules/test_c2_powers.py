@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.cards.characters import CHARACTER_NAMES
+from carson.cards.configuration.characters import CHARACTER_NAMES
 from carson.cards.game import CardGame
 from tests.cards.table import (
     LAST_ROUND,

@@ -7,11 +7,11 @@ from itertools import permutations
 
 import pytest
 
-from carson.cards.characters import CHARACTER_NAMES
-from carson.cards.deck import from_changes
+from carson.cards.configuration.characters import CHARACTER_NAMES
+from carson.cards.configuration.deck import from_changes
 from carson.cards.game import CardGame
-from carson.cards.kind import CARDS
-from carson.cards.places import LEFT_OVER
+from carson.cards.state.places import LEFT_OVER
+from carson.cards.title import CARDS
 from carson.core.game import SPECTATOR
 from carson.core.record import Play
 from carson.core.refusal import Refusal

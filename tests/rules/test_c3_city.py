@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from carson.cards.deck import CARD_OF
-from carson.cards.field import PARCEL_OF
+from carson.cards.configuration.deck import CARD_OF
 from carson.cards.game import CardGame
-from carson.cards.kinds import KIND_NAMES, SIGNS
+from carson.cards.map.contents import KIND_NAMES, SIGNS
+from carson.cards.map.field import PARCEL_OF
 from tests.cards.table import (
     bid,
     choose,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carson.cards.characters import SHERIFF, Estate
-from carson.cards.kinds import SIGNS
-from carson.cards.scoring import city_parts, estate_parts
+from carson.cards.configuration.characters import SHERIFF, Estate
+from carson.cards.map.contents import SIGNS
+from carson.cards.round.scoring import city_parts, estate_parts
 from tests.cards.table import (
     CORNER,
     PLAIN_BACK,

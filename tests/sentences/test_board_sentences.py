@@ -11,22 +11,22 @@ import pytest
 
 import carson
 from carson.board.characters import CHARACTERS
-from carson.board.choices import MOST_DOLLARS
-from carson.board.contents import CONTENT_NAMES, KIND_NAMES
-from carson.board.data import parse
+from carson.board.configuration.data import parse
 from carson.board.game import BoardGame
-from carson.board.places import SPACE_NAMES
-from carson.board.position import read_position
+from carson.board.map.action_track import SPACE_NAMES
+from carson.board.map.contents import CONTENT_NAMES, KIND_NAMES
+from carson.board.shown.position import read_position
+from carson.board.state.choices import MOST_DOLLARS
 from carson.core.events import Event, Value
 from carson.core.record import Play, read_record
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 from carson.locales import Words
 from carson.sentences.board_sentences import TOLD_ALREADY, BoardSentences
 from tests.conformance.walk import Case, Moment, cases_of, walk
 from tests.rules.table import CENTRE_ROADS, choose, position, refused, with_rolls, with_sides
 
-BOARD = game_kind("board")
+BOARD = title_of("board")
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil", "Fay"]
 SOURCES = Path(carson.__file__).parent
 ENGINE = SOURCES / "board"
@@ -129,7 +129,7 @@ def test_every_refusal_has_a_sentence(sentences: BoardSentences) -> None:
 
 
 def test_every_problem_of_a_position_has_a_sentence(sentences: BoardSentences) -> None:
-    source = (SOURCES / "board" / "position.py").read_text(encoding="utf-8")
+    source = (ENGINE / "shown" / "position.py").read_text(encoding="utf-8")
     problems = set(re.findall(r'(?:wrong\(|problem=)"([a-z-]+)"', source))
     assert len(problems) > 15
     for problem in problems:

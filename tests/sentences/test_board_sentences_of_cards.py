@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
-from carson.cli.board.menu import BoardMenu
-from carson.cli.menu import read_choice
+from carson.cli.terminal.board.menu import BoardMenu
+from carson.cli.terminal.menu import read_choice
 from carson.locales import Words
 from carson.sentences.board_sentences import BoardSentences
 from tests.board.characters.casts import cast_line

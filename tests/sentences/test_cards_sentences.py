@@ -11,21 +11,21 @@ from pathlib import Path
 import pytest
 
 import carson.cards
-from carson.cards.characters import CHARACTER_NAMES
-from carson.cards.deck import CARD_OF, PLAYER_SIGNS
+from carson.cards.configuration.characters import CHARACTER_NAMES
+from carson.cards.configuration.deck import CARD_OF, PLAYER_SIGNS
 from carson.cards.game import CardGame
-from carson.cards.kinds import KIND_NAMES
-from carson.cards.scoring import score_parts
+from carson.cards.map.contents import KIND_NAMES
+from carson.cards.round.scoring import score_parts
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 from carson.locales import Words
 from carson.sentences.cards_sentences import CardsSentences, percent
 from tests.cards.table import choose, city_lines, deck, position, refused
-from tests.cli.cards.sight import NAMES, sentences_of
-from tests.cli.cards.test_city_picture import SCORED
+from tests.cli.terminal.cards.sight import NAMES, sentences_of
+from tests.cli.terminal.cards.test_city_picture import SCORED
 from tests.conformance.walk import Case, Moment, cases_of, walk
 
-CARDS = game_kind("cards")
+CARDS = title_of("cards")
 ENGINE = Path(carson.cards.__file__).parent
 OFFER = "offer: captain i-1 i-2 i-3 i-4"
 
@@ -82,7 +82,7 @@ def test_whoever_sees_the_cards_reads_no_ids(case: Case) -> None:
 def refusals_in_sources() -> Iterator[Refusal]:
     """Every refusal that the engine can make, with made-up values of the right names."""
     examples: dict[str, int | str] = {"kind": "saloon", "there": "house", "character": "sheriff", "card": "i-17"}
-    for path in sorted(ENGINE.glob("*.py")):
+    for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 if isinstance(node.args[0], ast.Constant):
@@ -101,7 +101,7 @@ def test_every_refusal_has_a_sentence(sentences: CardsSentences) -> None:
 
 
 def test_every_problem_of_a_position_has_a_sentence(sentences: CardsSentences) -> None:
-    source = (ENGINE / "position.py").read_text(encoding="utf-8")
+    source = (ENGINE / "shown" / "position.py").read_text(encoding="utf-8")
     problems = set(re.findall(r'wrong\("([a-z-]+)"', source))
     assert len(problems) > 8
     for problem in problems:

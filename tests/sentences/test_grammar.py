@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from carson.board.characters import CHARACTERS
-from carson.board.contents import KIND_NAMES
 from carson.board.game import BoardGame
-from carson.cards.characters import CHARACTER_NAMES
-from carson.cards.kinds import KIND_OF
+from carson.board.map.contents import KIND_NAMES
+from carson.cards.configuration.characters import CHARACTER_NAMES
+from carson.cards.map.contents import KIND_OF
 from carson.core.events import Event
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 from carson.locales import Words
 from carson.sentences.board_sentences import BoardSentences
 from carson.sentences.cards_sentences import CardsSentences
@@ -25,7 +25,7 @@ POLISH_CARDS = CardsSentences(Words("pl"), NAMES)
 
 @pytest.fixture(scope="module")
 def game() -> BoardGame:
-    kind = game_kind("board")
+    kind = title_of("board")
     game = kind.new(kind.preset("first-game"), "grammar")
     assert isinstance(game, BoardGame)
     return game

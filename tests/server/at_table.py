@@ -9,11 +9,11 @@ from typing import TypedDict, Unpack
 from msgspec import to_builtins
 
 from carson import __version__
-from carson.games import game_kind, seats_taken
-from carson.server.agreement import Agreement
-from carson.server.live_table import LiveTable
-from carson.server.proposals import Propose, choice, start
+from carson.games import seats_taken, title_of
 from carson.server.store import Entry, Seat, Table
+from carson.table.actions import Propose, choice, start
+from carson.table.agreement import Agreement
+from carson.table.live_table import LiveTable
 
 SEED = "carson"
 
@@ -31,7 +31,7 @@ def new_table(
     game: str = "board", preset: str = "", changes: Mapping[str, object] | None = None, **wishes: Unpack[Wishes]
 ) -> Table:
     """A table that nobody has written at, with persons on all seats if nothing else is wished for."""
-    kind = game_kind(game)
+    kind = title_of(game)
     named = {name: value for name, value in wishes.items() if name in ("players", "variants")}
     config = kind.preset(preset or kind.presets[0], **{**(changes or {}), **named})
     count = seats_taken(config, kind.new(config, SEED).players)

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
 
-from carson.lab.keeper import kept_folder
+from carson.server.bench.keeper import kept_folder
 from carson.server.store import Store, database_url
 
 _NUMBERS = count(1)

@@ -15,10 +15,10 @@ from sqlalchemy.engine import URL
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from carson.games import game_kind
-from carson.server.api.games import playable
-from carson.server.live_table import CHOICE, LiveTable
+from carson.games import title_of
+from carson.server.http.api.games import playable
 from carson.server.store import Entry, Store, Table
+from carson.table.live_table import CHOICE, LiveTable
 from tests.server.service import API, Service
 
 PATIENCE = 60.0  # seconds for a game to go on
@@ -96,7 +96,7 @@ def open_table(client: Client, wish: dict[str, object], persons: int = 1, bot: s
     """A running table with people on the first seats and bots on the others."""
     changes = wish.get("changes", {})
     assert isinstance(changes, dict)
-    count = playable(game_kind(str(wish["game"])), str(wish.get("preset", "")), changes).seats
+    count = playable(title_of(str(wish["game"])), str(wish.get("preset", "")), changes).seats
     seats = [{"kind": "person"} if seat < persons else {"kind": "bot", "bot": bot} for seat in range(count)]
     made = client.post("/tables", json={**wish, "seats": seats, "start": True, **more})
     assert made.status_code == 201, made.text

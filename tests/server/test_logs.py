@@ -18,8 +18,8 @@ from litestar import Litestar, WebSocket, get, websocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from carson.server.identity import PREFIXES, new_secret
 from carson.server.logs import AccessLog, log, log_failure, masked, set_up
+from carson.server.people.identity import PREFIXES, new_secret
 
 LOGGERS = ("", "carson", "uvicorn", "uvicorn.error", "uvicorn.access")
 

@@ -15,14 +15,14 @@ import pytest
 from httpx import Client
 from sqlalchemy import insert
 
-from carson.server.identity import new_table_id
-from carson.server.live_table import LiveTable
+from carson.server.people.identity import new_table_id
 from carson.server.store import Store, database_url
 from carson.server.store.schema import SEATS, TABLES
+from carson.table.live_table import LiveTable
 from tests.server.at_table import play, started
 from tests.server.players import WISHES, Player, check_journal, kept_tables, open_table, until
+from tests.server.rooms.test_hub import add
 from tests.server.service import UNLIMITED, Service
-from tests.server.test_hub import add
 
 SECONDS = float(os.environ.get("CARSON_SOAK_SECONDS", "600"))
 AT_ONCE = 12  # tables

@@ -13,8 +13,8 @@ from sqlalchemy.engine import URL
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from carson.server.live_table import CHOICE, TAKEOVER
 from carson.server.store import Store
+from carson.table.live_table import CHOICE, TAKEOVER
 from tests.server.conftest import run_on
 from tests.server.players import WISHES, Made, Player, check_journal, kept_tables, numbers, open_table, until
 from tests.server.service import Service

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from carson.cards.city import Terrain
-from carson.cards.config import Config
-from carson.cards.deck import CARD_OF, DEFAULT, PLAYER_SIGNS, SHIPPED, TERRAIN_CARDS, Deck, shipped
+from carson.cards.configuration.config import Config
+from carson.cards.configuration.deck import CARD_OF, DEFAULT, PLAYER_SIGNS, SHIPPED, TERRAIN_CARDS, Deck, shipped
 from carson.cards.game import CardGame
-from carson.cards.kind import CARDS as CARD_KIND
-from carson.cards.kinds import BANK, EMPTY, HOUSE, KIND_OF_SIGN, OUTLAWS, SALOON, SIGNS, TOWNHOUSE
+from carson.cards.map.city import Terrain
+from carson.cards.map.contents import BANK, EMPTY, HOUSE, KIND_OF_SIGN, OUTLAWS, SALOON, SIGNS, TOWNHOUSE
+from carson.cards.title import CARDS as CARD_KIND
 from tools import deck_rules, deck_tables, deck_worth, make_deck
 
 pytestmark = pytest.mark.ruling("C5.1")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from carson.core.record import Play, read_record
-from carson.games import game_kind
+from carson.games import title_of
 from tests.server.service import Service
 from tests.web.table_page import Open, TablePage
 
@@ -40,7 +40,7 @@ def moments(game: str) -> tuple[Moment, ...]:
 
 def walked(game: str) -> Iterator[Moment]:
     record = read_record(text_of(game))
-    play = Play(game_kind(record.game), record.config, record.seed, record.names)
+    play = Play(title_of(record.game), record.config, record.seed, record.names)
     for number, (seat, text) in enumerate(record.choices):
         view: dict[str, Any] = play.game.public_view()
         yield Moment(game, view["decision"]["name"], number, tuple(play.game.waiting), view["round"])

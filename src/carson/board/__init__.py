@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carson.board.config import Config, preset
+from carson.board.configuration.config import Config, preset
 from carson.board.game import BoardGame
-from carson.board.setup import new_game
+from carson.board.round.setup import new_game
 
 __all__ = ["BoardGame", "Config", "new_game", "preset"]

@@ -14,15 +14,27 @@ from typing import TYPE_CHECKING, ClassVar
 
 from carson.board.buildings import BUILDINGS
 from carson.board.characters.character import NO_CHARACTER, Character
-from carson.board.choices import CATALOGUE, PLACE, ROAD, ROADS_END
-from carson.board.contents import CITY_HALL, EMPTY, NOBODY, RIVER
-from carson.board.explaining import explain
-from carson.board.fields import FIELDS
-from carson.board.land_prices import CONTENTS_NEAR, price_parts
-from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
-from carson.board.placing import is_placing, places_left
-from carson.board.steps import STEPS
-from carson.board.things import (
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
+from carson.board.map.contents import CITY_HALL, EMPTY, NOBODY, RIVER
+from carson.board.map.land_prices import CONTENTS_NEAR, price_parts
+from carson.board.map.town import (
+    PARCELS,
+    POINT_PARCELS,
+    POINT_SIDES,
+    SIDE_ENDS,
+    SIDE_NAMES,
+    SIDES,
+)
+from carson.board.map.town import (
+    POINTS as ROAD_POINTS,
+)
+from carson.board.round.placing import is_placing, places_left
+from carson.board.shown.explaining import explain
+from carson.board.shown.views import public_view, secrets
+from carson.board.state.choices import CATALOGUE, PLACE, ROAD, ROADS_END
+from carson.board.state.fields import FIELDS
+from carson.board.state.steps import STEPS
+from carson.board.state.things import (
     AMMUNITION_TOKEN,
     COWBOYS_OF,
     MONEY,
@@ -34,26 +46,14 @@ from carson.board.things import (
     WHITE_COWBOY,
     property_of,
 )
-from carson.board.town import (
-    PARCELS,
-    POINT_PARCELS,
-    POINT_SIDES,
-    SIDE_ENDS,
-    SIDE_NAMES,
-    SIDES,
-)
-from carson.board.town import (
-    POINTS as ROAD_POINTS,
-)
-from carson.board.views import public_view, secrets
 from carson.core.agenda import seats_in
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
-from carson.core.parts import Part, total
 from carson.core.refusal import Refusal
+from carson.core.sums import Part, total
 
 if TYPE_CHECKING:
-    from carson.board.rules import Rules
+    from carson.board.configuration.rules import Rules
 
 
 class BoardGame(Game):

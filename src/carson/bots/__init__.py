@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from carson.bots.board_greedy import GreedyBot
+from carson.bots.board.greedy import GreedyBot
 from carson.bots.bot import Bot
-from carson.bots.cards_greedy import CardsGreedyBot
+from carson.bots.cards.greedy import CardsGreedyBot
 from carson.bots.random_bot import RandomBot
 from carson.core.refusal import Refusal
 

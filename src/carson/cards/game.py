@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from carson.cards.characters import AUCTIONEER, CAPTAIN, CHARACTERS, SHERIFF, Estate
-from carson.cards.choices import CATALOGUE, SELL
-from carson.cards.city import NO_CITY, City, city_of
-from carson.cards.config import LEVELS, OWN_BIDS, Config
-from carson.cards.deck import CARD_NAMES, TERRAIN_CARDS, Deck
-from carson.cards.explaining import explain
-from carson.cards.fields import FIELDS
-from carson.cards.places import IN_PILE
-from carson.cards.scoring import score
-from carson.cards.steps import STEPS
-from carson.cards.things import THINGS
-from carson.cards.views import public_view, secrets
+from carson.cards.configuration.characters import AUCTIONEER, CAPTAIN, CHARACTERS, SHERIFF, Estate
+from carson.cards.configuration.config import LEVELS, OWN_BIDS, Config
+from carson.cards.configuration.deck import CARD_NAMES, TERRAIN_CARDS, Deck
+from carson.cards.map.city import NO_CITY, City, city_of
+from carson.cards.round.scoring import score
+from carson.cards.shown.explaining import explain
+from carson.cards.shown.views import public_view, secrets
+from carson.cards.state.choices import CATALOGUE, SELL
+from carson.cards.state.fields import FIELDS
+from carson.cards.state.places import IN_PILE
+from carson.cards.state.steps import STEPS
+from carson.cards.state.things import THINGS
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 

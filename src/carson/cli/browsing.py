@@ -26,7 +26,7 @@ def play(output: Output, settings: Settings, screen: str) -> None:
         output.say("command-play-served", address=address)
         show(address + screen)
         return
-    from carson.server.serving import serve  # takes a while
+    from carson.server.http.serving import serve  # takes a while
 
     def ready(served: str) -> None:
         address = address_for(settings.host, int(served.rpartition(":")[2]))

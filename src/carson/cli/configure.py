@@ -10,10 +10,10 @@ from argparse import Namespace
 from dataclasses import dataclass
 
 from carson.cli.complaint import Complaint
-from carson.cli.faces import FACES, face_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number, seed
-from carson.core.registry import GameKind
+from carson.cli.terminal.terminal_games import FACES, face_of
+from carson.core.title import Title
 
 MOST_SEATS = 99  # a limit against slips; the game's own is told by its refusal
 
@@ -22,7 +22,7 @@ MOST_SEATS = 99  # a limit against slips; the game's own is told by its refusal
 class Wanted:
     """What is to be played. Of several configurations one is drawn for each game (`lab.simulate.config_for`)."""
 
-    kind: GameKind
+    kind: Title
     preset: str
     configs: list[dict[str, object]]
 

@@ -11,7 +11,7 @@ from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.core.record import Play, Record, read_record
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 
 STANDARD_INPUT = "-"
 
@@ -65,7 +65,7 @@ def replayed(output: Output, name: str, record: Record) -> Play:
 def started(output: Output, name: str, record: Record) -> Play:
     """The game of a record at its first decision."""
     try:
-        return Play(game_kind(record.game), record.config, record.seed, record.names)
+        return Play(title_of(record.game), record.config, record.seed, record.names)
     except Refusal as refusal:
         raise in_file(output, name, refusal) from refusal
 

@@ -43,7 +43,7 @@ class Output:
 
     def naming(self, names: Sequence[str] = ()) -> Naming:
         """The words of the game that is spoken of, or those of any game."""
-        from carson.cli.faces import FACES
+        from carson.cli.terminal.terminal_games import FACES
         from carson.sentences.naming import Naming
 
         return FACES[self.game].sentences(self.words, names) if self.game in FACES else Naming(self.words, names)

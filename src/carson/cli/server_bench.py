@@ -12,9 +12,9 @@ from carson.cli.parser import Parser, number
 from carson.games import GAMES
 
 if TYPE_CHECKING:
-    from carson.lab.bench_server import Served
-    from carson.lab.hostile import Row
-    from carson.lab.server_figures import Figures
+    from carson.server.bench.bench import Served
+    from carson.server.bench.figures import Figures
+    from carson.server.bench.hostile import Row
 
 SERVER: Final = "server"
 DATABASES: Final = ("sqlite", "postgresql")
@@ -56,9 +56,9 @@ def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
 
 def run_server_bench(output: Output, options: Namespace) -> int:
     try:
-        from carson.lab.bench_server import Load, measure
-        from carson.lab.server_figures import measure_figures
-        from carson.lab.server_process import BenchUnavailable
+        from carson.server.bench.bench import Load, measure
+        from carson.server.bench.figures import measure_figures
+        from carson.server.bench.server_process import BenchUnavailable
     except ModuleNotFoundError as error:
         raise Complaint("command-bench-not-here", module=str(error.name)) from None
     game = options.game or next(iter(GAMES))
@@ -85,8 +85,8 @@ def run_server_bench(output: Output, options: Namespace) -> int:
 
 def _run_hostile(output: Output, options: Namespace) -> int:
     """What is missed is told, and is no failure of the bench."""
-    from carson.lab.attacks import ATTACKS
-    from carson.lab.hostile import measure_hostile
+    from carson.server.bench.attacks import ATTACKS
+    from carson.server.bench.hostile import measure_hostile
 
     known = _one_of("--attack", tuple(ATTACKS))
     names = [known(name) for name in options.attack or ATTACKS]

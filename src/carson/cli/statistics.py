@@ -12,9 +12,9 @@ from rich.text import Text
 from carson.cli.files import replayed
 from carson.cli.output import Output
 from carson.core.record import Record
-from carson.lab.story import Luck, Story, story_of
 from carson.locales import Words
 from carson.sentences.sentences import Sentences
+from carson.table.story.story import Luck, Story, story_of
 
 
 def show_statistics(output: Output, options: Namespace, record: Record, sentences: Sentences[Any]) -> None:

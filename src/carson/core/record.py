@@ -14,7 +14,7 @@ from hashlib import blake2b
 from carson.core.chance import commitment
 from carson.core.game import DIGEST, Game
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.title import Title
 
 FORMAT = "carson-record"
 VERSION = 1
@@ -138,7 +138,7 @@ def result_of(game: Game) -> dict[str, object]:
 class Play:
     """A game being played and recorded: choices go in as text or number, undo takes them back."""
 
-    def __init__(self, kind: GameKind, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
+    def __init__(self, kind: Title, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
         self.kind = kind
         self.game = kind.new(config, seed)
         self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
@@ -148,7 +148,7 @@ class Play:
         ] = []  # after so many choices, the game before the next of those that do not stand
 
     @classmethod
-    def of(cls, kind: GameKind, record: Record, until: int | None = None) -> Play:
+    def of(cls, kind: Title, record: Record, until: int | None = None) -> Play:
         """Replay a record, or its first choices; a choice that is not legal is refused with its number."""
         play = cls(kind, record.config, record.seed, record.names)
         for number, (seat, text) in enumerate(record.choices[:until], 1):
@@ -232,7 +232,7 @@ def not_compared(record: Record) -> int:
     return sum(map(is_foreign, [*record.checkpoints.values(), (record.result or {}).get("digest")]))
 
 
-def verify(kind: GameKind, record: Record) -> Difference | None:
+def verify(kind: Title, record: Record) -> Difference | None:
     """Replay a record strictly and name the first difference."""
     if record.game != kind.name:
         return Difference(0, "game", record.game, kind.name)

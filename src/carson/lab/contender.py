@@ -13,7 +13,7 @@ from time import perf_counter
 
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
-from carson.games import game_kind
+from carson.games import title_of
 
 PLAYERS, BOT = 4, "random"
 WARM_UP_GAMES = 4
@@ -24,7 +24,7 @@ class Contestant:
     """A contender for the bench (see `bench.Contender`): a preset of a game, with changes."""
 
     def __init__(self, game: str, preset: str, **changes: object) -> None:
-        self._kind = game_kind(game)
+        self._kind = title_of(game)
         self._config = self._kind.preset(preset, players=PLAYERS, **changes)
         self._next_seed = 1
         seeds = range(1, WARM_UP_GAMES + 1)
@@ -84,6 +84,6 @@ def contestants() -> dict[str, Contestant]:
     """By their names in `bench.Comparison`."""
     return {
         "board": Contestant("board", "big-box"),
-        "all_variants": Contestant("board", "big-box", variants=list(game_kind("board").variants)),
+        "all_variants": Contestant("board", "big-box", variants=list(title_of("board").variants)),
         "cards": Contestant("cards", "friends"),
     }

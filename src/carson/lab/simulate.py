@@ -20,7 +20,7 @@ from pathlib import Path
 
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
-from carson.games import game_kind, virtual_players
+from carson.games import title_of, virtual_players
 from carson.locales import Words
 
 MOST_DECISIONS = 10_000  # of one game; a usual one has two hundred
@@ -128,7 +128,7 @@ def play(plan: Plan, number: int) -> Outcome:
     seed, names = plan.seed_of(number), plan.seats_of(number)
     decisions = 0
     try:
-        game = game_kind(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
+        game = title_of(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
         bots = [make_bot(name, bot_seed(seed, seat), plan.game) for seat, name in enumerate(names)]
         start = game.things.totals(game.held)
         for decisions in _decisions(game, bots):

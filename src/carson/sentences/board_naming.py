@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from carson.board.kind import BOARD
-from carson.board.town import PARCEL_OF
+from carson.board.map.town import PARCEL_OF
+from carson.board.title import BOARD
 from carson.sentences.naming import Naming
 
 

@@ -10,19 +10,19 @@ from fractions import Fraction
 from typing import Final
 
 from carson.board.characters import CHARACTERS
-from carson.board.contents import KIND_NAMES, KINDS
-from carson.board.duels import value_of
-from carson.board.effects import Change, Effect, Odds, effect
-from carson.board.explaining import explained
 from carson.board.game import BoardGame
-from carson.board.placing import place_of
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
-from carson.board.town import PARCEL_OF
+from carson.board.map.contents import KIND_NAMES, KINDS
+from carson.board.map.town import PARCEL_OF
+from carson.board.round.duels import value_of
+from carson.board.round.placing import place_of
+from carson.board.shown.explaining import explained
+from carson.board.shown.previews import Change, Effect, Odds, effect
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK, SEATS
-from carson.core.parts import total
+from carson.core.sums import total
 from carson.sentences.board_naming import BoardNaming
 from carson.sentences.naming import Values
 from carson.sentences.sentences import Sentences, number_in, numbers_in, parts_in, texts_in

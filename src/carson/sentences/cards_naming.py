@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from carson.cards.city import Terrain
-from carson.cards.deck import CARD_NAMES, CARD_OF, PLAYER_SIGNS, TERRAIN_CARDS, Deck
-from carson.cards.kind import CARDS
-from carson.cards.kinds import EMPTY, KIND_NAMES
-from carson.core.parts import Part, total
+from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, PLAYER_SIGNS, TERRAIN_CARDS, Deck
+from carson.cards.map.city import Terrain
+from carson.cards.map.contents import EMPTY, KIND_NAMES
+from carson.cards.title import CARDS
+from carson.core.sums import Part, total
 from carson.sentences.naming import Naming
 
 

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
-from carson.cards.chances import mean_place, place_chances, position_with
-from carson.cards.characters import CHARACTER_NAMES, CHARACTERS
-from carson.cards.choices import ASIDE, BID, PLACE, SELL, TAKE
-from carson.cards.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
-from carson.cards.field import PARCEL_NAMES
-from carson.cards.gains import covered, gain
+from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTERS
+from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.game import MOST_SALES, CardGame
-from carson.cards.rounds import CHOOSE, choosing_order
-from carson.cards.steps import STEPS
+from carson.cards.map.field import PARCEL_NAMES
+from carson.cards.round.rounds import CHOOSE, choosing_order
+from carson.cards.shown.chances import mean_place, place_chances, position_with
+from carson.cards.shown.previews import covered, gain
+from carson.cards.state.choices import ASIDE, BID, PLACE, SELL, TAKE
+from carson.cards.state.steps import STEPS
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TextIO
 
-from carson.server.identity import PREFIXES
+from carson.server.people.identity import PREFIXES
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 from carson.board.characters import CHARACTERS
-from carson.board.config import cards_in_play
+from carson.board.configuration.config import cards_in_play
 from carson.board.game import BoardGame
 from tests.conformance.checks import state_without_config
 from tests.conformance.walk import MOST_CHOICES, random_choice

@@ -6,7 +6,7 @@ import pytest
 
 from carson.board.characters.auctioneer import BIDDING, bid_of
 from carson.board.game import BoardGame
-from carson.board.steps import STEPS
+from carson.board.state.steps import STEPS
 from tests.board.characters.casts import cast, play_on
 from tests.rules.table import (
     KIND,

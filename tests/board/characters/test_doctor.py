@@ -6,7 +6,7 @@ import pytest
 
 from carson.board.characters.doctor import step_of
 from carson.board.game import BoardGame
-from carson.board.places import PLACE_OF
+from carson.board.map.action_track import PLACE_OF
 from tests.board.characters.casts import cast
 from tests.board.variants.brawl import brawl
 from tests.rules.table import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from carson.board.choices import PASS
 from carson.board.game import BoardGame
-from carson.board.placing import place_of
+from carson.board.round.placing import place_of
+from carson.board.state.choices import PASS
 from tests.conformance.walk import MOST_CHOICES, random_choice
 from tests.rules.table import KIND, totals
 

@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 
 from carson.board.characters import CHARACTERS
-from carson.board.data import parse
-from carson.board.effects import effect
+from carson.board.configuration.data import parse
 from carson.board.game import BoardGame
-from carson.board.position import read_position
-from carson.board.position_writing import write_position
-from carson.board.things import DYNAMITE, HORSES, NO_DUEL, RODEO
+from carson.board.shown.position import read_position
+from carson.board.shown.position_writing import write_position
+from carson.board.shown.previews import effect
+from carson.board.state.things import DYNAMITE, HORSES, NO_DUEL, RODEO
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from carson.board.data import DEFAULT, parse
+from carson.board.configuration.data import DEFAULT, parse
 from carson.board.game import BoardGame
-from carson.board.things import MONEY
+from carson.board.state.things import MONEY
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.record import Play

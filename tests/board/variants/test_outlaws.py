@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from carson.board.data import DEFAULT
-from carson.board.duels import odds
-from carson.board.effects import duel_odds
+from carson.board.configuration.data import DEFAULT
 from carson.board.game import BoardGame
-from carson.board.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
+from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
+from carson.board.round.duels import odds
+from carson.board.shown.previews import duel_odds
 from carson.board.variants.outlaws import OUTLAWS
 from carson.bots import make_bot
-from carson.cli.board.town_picture import town_picture
-from carson.cli.look import Look
+from carson.cli.terminal.board.town_picture import town_picture
+from carson.cli.terminal.look import Look
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from carson.board.config import CASTS
-from carson.board.contents import MOUNTAIN, RIVER
-from carson.board.course import banks, crossings
-from carson.board.data import parse
+from carson.board.configuration.config import CASTS
+from carson.board.configuration.data import parse
 from carson.board.game import BoardGame
-from carson.board.town import INNER, PARCEL_NAMES, PARCEL_OF, SIDE_NAMES
+from carson.board.map.contents import MOUNTAIN, RIVER
+from carson.board.map.course import banks, crossings
+from carson.board.map.town import INNER, PARCEL_NAMES, PARCEL_OF, SIDE_NAMES
 from carson.core.refusal import Refusal
 from carson.locales import Words
 from carson.sentences.board_sentences import BoardSentences

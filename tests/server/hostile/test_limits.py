@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from carson.server.devices import new_proof
-from carson.server.passwords import NOBODYS
+from carson.server.people.devices import new_proof
+from carson.server.people.passwords import NOBODYS
 from tests.server.hostile.conftest import assert_quiet
 from tests.server.hostile.raw import connection
 from tests.server.service import API, Service

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from carson.core.game import SPECTATOR
-from carson.server.guard import POLICY
+from carson.server.http.guard import POLICY
 from tests.server.hostile.conftest import METRICS_TOKEN, People, bearer
 from tests.server.hostile.raw import connection, exchange, request, status
 from tests.server.service import API, Service

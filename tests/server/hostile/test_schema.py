@@ -15,13 +15,13 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
-from carson.server.api.games import GAMES_ROUTER
-from carson.server.api.insight import INSIGHT_ROUTER
-from carson.server.api.own_account import OWN_ACCOUNT_ROUTER
-from carson.server.api.people import PEOPLE_ROUTER
-from carson.server.api.play import PLAY_ROUTER
-from carson.server.api.records import RECORDS_ROUTER
-from carson.server.api.tables import TABLES_ROUTER
+from carson.server.http.api.games import GAMES_ROUTER
+from carson.server.http.api.insight import INSIGHT_ROUTER
+from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
+from carson.server.http.api.people import PEOPLE_ROUTER
+from carson.server.http.api.play import PLAY_ROUTER
+from carson.server.http.api.records import RECORDS_ROUTER
+from carson.server.http.api.tables import TABLES_ROUTER
 from tests.server.hostile.conftest import People
 from tests.server.service import API, Service
 

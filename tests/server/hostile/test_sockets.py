@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from carson.core.game import SPECTATOR
-from carson.server.chatting import MOST_CHATS
+from carson.table.actions import MOST_CHATS
 from tests.server.hostile.conftest import METRICS_TOKEN, People, bearer, memory_of
 from tests.server.hostile.raw import BINARY, CONTINUED, PING, TEXT, connection, frame, received, upgraded
 from tests.server.service import API, Service

@@ -32,7 +32,7 @@ function addCharacter(cards: Map<string, Card>, name: string, written: string): 
 }
 
 /** All decks of ours by their digests, which name the files. */
-const FILES = import.meta.glob<string>("../../../src/carson/cards/decks/*.toml", {
+const FILES = import.meta.glob<string>("../../../src/carson/cards/configuration/decks/*.toml", {
   query: "?raw",
   import: "default",
   eager: true,

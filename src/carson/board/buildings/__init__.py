@@ -18,7 +18,7 @@ from carson.board.buildings.ranch import Ranch
 from carson.board.buildings.saloon import Saloon
 from carson.board.buildings.school import School
 from carson.board.buildings.station import Station
-from carson.board.contents import CONTENT_NAMES
+from carson.board.map.contents import CONTENT_NAMES
 
 _ALL: Final[tuple[Building, ...]] = (
     Ranch(), Mine(), Drugstore(), Bank(), Saloon(), Hotel(), Church(), Prison(), GeneralStore(), School(), Blacksmith(),

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from carson.board.contents import NOBODY
-from carson.board.symbols import SYMBOLS
-from carson.board.town import NEIGHBOURS
-from carson.core.parts import Part
+from carson.board.map.contents import NOBODY
+from carson.board.map.symbols import SYMBOLS
+from carson.board.map.town import NEIGHBOURS
+from carson.core.sums import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

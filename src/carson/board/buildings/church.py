@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.contents import CHURCH
-from carson.board.town import NEIGHBOURS, PARCEL_NAMES
+from carson.board.map.contents import CHURCH
+from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -9,11 +9,11 @@ from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.choices import EXTEND, build_choice, built_by
-from carson.board.contents import CITY_HALL, EMPTY, NOBODY
-from carson.board.steps import STEPS
-from carson.board.things import ROADS, tiles_of
-from carson.board.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES
+from carson.board.map.contents import CITY_HALL, EMPTY, NOBODY
+from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES
+from carson.board.state.choices import EXTEND, build_choice, built_by
+from carson.board.state.steps import STEPS
+from carson.board.state.things import ROADS, tiles_of
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK, BOARD, OUT
 from carson.core.refusal import Refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.board.buildings.building import Building
-from carson.board.contents import PRISON
+from carson.board.map.contents import PRISON
 
 
 class Prison(Building):

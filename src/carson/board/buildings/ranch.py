@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.contents import RANCH, RIVER
-from carson.board.town import NEIGHBOURS
-from carson.core.parts import Part
+from carson.board.map.contents import RANCH, RIVER
+from carson.board.map.town import NEIGHBOURS
+from carson.core.sums import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building, adjacent_symbols
-from carson.board.contents import SALOON
-from carson.core.parts import Part
+from carson.board.map.contents import SALOON
+from carson.core.sums import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

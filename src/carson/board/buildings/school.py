@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.board.buildings.building import Building
-from carson.board.contents import SCHOOL
+from carson.board.map.contents import SCHOOL
 
 
 class School(Building):

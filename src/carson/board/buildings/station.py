@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.contents import STATION
-from carson.board.symbols import SYMBOLS
-from carson.board.town import LINES, PARCEL_SIDES
+from carson.board.map.contents import STATION
+from carson.board.map.symbols import SYMBOLS
+from carson.board.map.town import LINES, PARCEL_SIDES
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -25,7 +25,7 @@ from carson.board.characters.settler import SettlerRed, SettlerYellow
 from carson.board.characters.sheriff import SheriffRed, SheriffYellow
 from carson.board.characters.singer import SingerRed, SingerYellow
 from carson.board.characters.teacher import TEACHER_RED, TEACHER_YELLOW, Teacher
-from carson.board.choices import CATALOGUE, TAKE_OF
+from carson.board.state.choices import CATALOGUE, TAKE_OF
 
 CHARACTERS: Final[dict[str, Character]] = {
     side.code: side

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE, MOST_DOLLARS, PASS
-from carson.board.contents import CONTENT_NAMES, NOBODY
-from carson.board.effects import EFFECTS, Effect
-from carson.board.first_parcels import free_parcels, why_not_free
-from carson.board.steps import STEPS
-from carson.board.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY
-from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.board.map.contents import CONTENT_NAMES, NOBODY
+from carson.board.map.town import PARCEL_NAMES, PARCELS
+from carson.board.round.first_parcels import free_parcels, why_not_free
+from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.state.choices import CATALOGUE, MOST_DOLLARS, PASS
+from carson.board.state.steps import STEPS
+from carson.board.state.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY
 from carson.core.agenda import Decision, Frame, seats_in
 from carson.core.events import Value
 from carson.core.ledger import BANK

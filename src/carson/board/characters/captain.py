@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE, DECLINE
-from carson.board.editions import FIRST
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, REVOLVERS, cowboys_of
+from carson.board.configuration.editions import FIRST
+from carson.board.state.choices import CATALOGUE, DECLINE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, REVOLVERS, cowboys_of
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
-    from carson.board.pieces import Piece
+    from carson.board.pieces.piece import Piece
     from carson.core.refusal import Refusal
 
 

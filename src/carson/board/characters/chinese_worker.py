@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.building import build_or_keep
 from carson.board.characters.character import Character
-from carson.board.choices import DECLINE, FETCH
-from carson.board.contents import CONTENT_NAMES, EMPTY
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, ROADS, tiles_of
-from carson.board.track import FILL_TRACK, close_up
+from carson.board.map.contents import CONTENT_NAMES, EMPTY
+from carson.board.round.building import build_or_keep
+from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
+from carson.board.state.choices import DECLINE, FETCH
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, ROADS, tiles_of
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK, TRACK
 from carson.core.refusal import Refusal

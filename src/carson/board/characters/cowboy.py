@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
 from carson.board.characters.prospector import is_for_sale, offer_with_land
-from carson.board.contents import RANCH
-from carson.board.things import HORSES
+from carson.board.map.contents import RANCH
+from carson.board.state.things import HORSES
 from carson.core.ledger import BANK
 
 if TYPE_CHECKING:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from carson.board.building_income import BUILDING_INCOME
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE, DECLINE, PLACE
-from carson.board.effects import EFFECTS, Effect
-from carson.board.parcel_purchase import PARCEL_PURCHASE
-from carson.board.places import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
-from carson.board.placing import PLACEMENTS, places_left, why_not_there
-from carson.board.spaces import CONTEST, ROAD_GANG, WAGES_PAID
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, POINTS
-from carson.board.town import PARCELS
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
+from carson.board.map.town import PARCELS
+from carson.board.round.building_income import BUILDING_INCOME
+from carson.board.round.parcel_purchase import PARCEL_PURCHASE
+from carson.board.round.placing import PLACEMENTS, places_left, why_not_there
+from carson.board.round.spaces import CONTEST, ROAD_GANG, WAGES_PAID
+from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.state.choices import CATALOGUE, DECLINE, PLACE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, POINTS
 from carson.core.agenda import Decision, Frame, push
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS

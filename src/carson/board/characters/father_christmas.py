@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.duels import DIE
-from carson.board.steps import STEPS
-from carson.board.things import cowboys_of
+from carson.board.round.duels import DIE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import cowboys_of
 from carson.core.agenda import Frame
 from carson.core.ledger import BANK
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, REVOLVERS, ROADS
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, REVOLVERS, ROADS
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CASH, CATALOGUE, WAIT
-from carson.board.contents import HOUSE, KIND_NAMES, KINDS, RANCH, TOWNHOUSE
-from carson.board.steps import STEPS
-from carson.board.town import PARCELS
+from carson.board.map.contents import HOUSE, KIND_NAMES, KINDS, RANCH, TOWNHOUSE
+from carson.board.map.town import PARCELS
+from carson.board.state.choices import CASH, CATALOGUE, WAIT
+from carson.board.state.steps import STEPS
 from carson.core.agenda import Decision, Frame
 from carson.core.refusal import Refusal
 

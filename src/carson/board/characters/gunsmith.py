@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE
-from carson.board.duels import DIE, fighters
-from carson.board.dynamite import DYNAMITE_TOKENS, hand_out
-from carson.board.places import PLACE_NAMES
-from carson.board.steps import STEPS
+from carson.board.map.action_track import PLACE_NAMES
+from carson.board.pieces.dynamite import DYNAMITE_TOKENS, hand_out
+from carson.board.round.duels import DIE, fighters
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.steps import STEPS
 from carson.core.agenda import Decision, Frame
 from carson.core.events import Value
 from carson.core.refusal import Refusal

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE
-from carson.board.contents import NOBODY
-from carson.board.placing import place_of, without
-from carson.board.steps import STEPS
-from carson.board.things import OWN_COWBOYS, cowboys_of
+from carson.board.map.contents import NOBODY
+from carson.board.round.placing import place_of, without
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import OWN_COWBOYS, cowboys_of
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal

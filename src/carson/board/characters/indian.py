@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.contents import EMPTY
-from carson.board.things import OWN_PROPERTY
-from carson.board.town import INNER, PARCEL_NAMES
+from carson.board.map.contents import EMPTY
+from carson.board.map.town import INNER, PARCEL_NAMES
+from carson.board.state.things import OWN_PROPERTY
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import BUY_PARCEL, DECLINE
-from carson.board.first_parcels import free_parcels, why_not_free
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_PROPERTY
-from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.board.map.town import PARCEL_NAMES, PARCELS
+from carson.board.round.first_parcels import free_parcels, why_not_free
+from carson.board.state.choices import BUY_PARCEL, DECLINE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, OWN_PROPERTY
 from carson.core.agenda import Decision, Frame
 from carson.core.refusal import Refusal
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import TAKE_OF
-from carson.board.choosing import card_of, cards_left, take_card, why_not_taken
-from carson.board.steps import STEPS
-from carson.board.things import MONEY
+from carson.board.round.choosing import card_of, cards_left, take_card, why_not_taken
+from carson.board.state.choices import TAKE_OF
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY
 from carson.core.agenda import Decision, Frame
 from carson.core.events import Value
 from carson.core.refusal import Refusal

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.building import start_building
 from carson.board.characters.character import Character
-from carson.board.choices import BUILD, DECLINE, FETCH, KEEP, build_choice, built_by
-from carson.board.contents import CONTENT_NAMES, EMPTY, MINE
-from carson.board.dynamite import DYNAMITE_TOKENS, hand_out
-from carson.board.first_parcels import free_parcels, why_not_free
-from carson.board.places import PRICES, space_of
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_PROPERTY, tiles_of
-from carson.board.town import PARCEL_NAMES
-from carson.board.track import FILL_TRACK, close_up
+from carson.board.map.action_track import PRICES, space_of
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, MINE
+from carson.board.map.town import PARCEL_NAMES
+from carson.board.pieces.dynamite import DYNAMITE_TOKENS, hand_out
+from carson.board.round.building import start_building
+from carson.board.round.first_parcels import free_parcels, why_not_free
+from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
+from carson.board.state.choices import BUILD, DECLINE, FETCH, KEEP, build_choice, built_by
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, OWN_PROPERTY, tiles_of
 from carson.core.agenda import Decision, Frame
 from carson.core.events import Value
 from carson.core.ledger import BANK, TRACK

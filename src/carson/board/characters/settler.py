@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from carson.board.characters.character import Character
 from carson.board.characters.grocer import CASH_OR_WAIT, HAS_CASH
-from carson.board.contents import MOUNTAIN
-from carson.board.first_parcels import claim_by
-from carson.board.town import PARCELS
+from carson.board.map.contents import MOUNTAIN
+from carson.board.map.town import PARCELS
+from carson.board.round.first_parcels import claim_by
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

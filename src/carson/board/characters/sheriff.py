@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE
-from carson.board.contents import NOBODY, RANCH
-from carson.board.duels import fighters
-from carson.board.first_parcels import free_parcels
-from carson.board.places import OPEN_TO_ALL, PLACE_NAMES
-from carson.board.placing import PLACEMENTS, open_spaces, place_of, without
-from carson.board.things import WHITE_COWBOY
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES
+from carson.board.map.contents import NOBODY, RANCH
+from carson.board.round.duels import fighters
+from carson.board.round.first_parcels import free_parcels
+from carson.board.round.placing import PLACEMENTS, open_spaces, place_of, without
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.things import WHITE_COWBOY
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 

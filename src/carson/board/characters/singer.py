@@ -6,8 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.choices import CATALOGUE
-from carson.board.places import (
+from carson.board.map.action_track import (
     BUILDINGS_VP,
     COWBOYS_INCOME,
     COWBOYS_VP,
@@ -19,8 +18,9 @@ from carson.board.places import (
     VP_2,
     VP_5,
 )  # fmt: skip
-from carson.board.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, TOKEN_PLACES, closed_spaces, place_with
-from carson.board.things import NO_DUEL, OWN_COWBOYS, cowboys_of
+from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, TOKEN_PLACES, closed_spaces, place_with
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.things import NO_DUEL, OWN_COWBOYS, cowboys_of
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 

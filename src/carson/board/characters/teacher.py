@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.contents import CHURCH, PRISON, SALOON, SCHOOL
-from carson.board.town import PARCELS
+from carson.board.map.contents import CHURCH, PRISON, SALOON, SCHOOL
+from carson.board.map.town import PARCELS
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.building_income import pay_income
-from carson.board.choices import CATALOGUE, DECLINE, DONE, PASS, PLACE
-from carson.board.contents import RANCH
-from carson.board.effects import Effect
-from carson.board.moving import MOVE, WHITE, goes_with, movable, put_down, remove, standing_at, targets, why_not_moved
-from carson.board.places import PLACE_NAMES, PLACES, WAGES
-from carson.board.placing import FROM_GENERAL_SUPPLY, PLACE_COWBOY, PLACEMENTS, pass_on, place_by, places_left
-from carson.board.spaces import WAGE
-from carson.board.steps import STEPS
-from carson.board.things import HORSES, MONEY, OWN_COWBOYS, RODEO, cowboys_of
-from carson.board.town import PARCEL_NAMES, PARCELS
+from carson.board.map.action_track import PLACE_NAMES, PLACES, WAGES
+from carson.board.map.contents import RANCH
+from carson.board.map.town import PARCEL_NAMES, PARCELS
+from carson.board.round.building_income import pay_income
+from carson.board.round.moving import MOVE, WHITE, goes_with, movable, put_down, remove, standing_at, targets, why_not_moved
+from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACE_COWBOY, PLACEMENTS, pass_on, place_by, places_left
+from carson.board.round.spaces import WAGE
+from carson.board.shown.previews import Effect
+from carson.board.state.choices import CATALOGUE, DECLINE, DONE, PASS, PLACE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import HORSES, MONEY, OWN_COWBOYS, RODEO, cowboys_of
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
 from carson.core.events import Value
@@ -27,7 +27,7 @@ from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
-    from carson.core.parts import Part
+    from carson.core.sums import Part
 
 PLACING: Final = STEPS.decisions[PLACE_COWBOY]
 ENCLOSURES: Final = 5

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from carson.board.choices import PASS, PLACE
-from carson.board.moving import MOVE, WHITE, lifted, movable, put_down, standing_at, targets, why_not_moved
-from carson.board.places import PLACE_NAMES, PLACES
-from carson.board.placing import PlaceCowboy, pass_on, place_by
-from carson.board.steps import STEPS
-from carson.board.things import OWN_COWBOYS
+from carson.board.map.action_track import PLACE_NAMES, PLACES
+from carson.board.round.moving import MOVE, WHITE, lifted, movable, put_down, standing_at, targets, why_not_moved
+from carson.board.round.placing import PlaceCowboy, pass_on, place_by
+from carson.board.state.choices import PASS, PLACE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import OWN_COWBOYS
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Frame
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
+    from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
-    from carson.board.rules import Rules
 
 NAME: Final = "kit-carson"  # its note: by seat how many moves it has made, then by seat whom it has at hand
 MOST_MOVES: Final = 100

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.choices import CATALOGUE
-from carson.board.steps import STEPS
-from carson.board.things import cowboys_of
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import cowboys_of
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK

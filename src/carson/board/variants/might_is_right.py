@@ -8,12 +8,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from carson.board.choices import CATALOGUE
-from carson.board.duels import SETTLE, fighters
-from carson.board.effects import EFFECTS, Effect
-from carson.board.places import PLACE_NAMES
-from carson.board.steps import STEPS
-from carson.board.things import DYNAMITE, MONEY
+from carson.board.map.action_track import PLACE_NAMES
+from carson.board.round.duels import SETTLE, fighters
+from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import DYNAMITE, MONEY
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push, seats_in
 from carson.core.events import Value

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.choices import CATALOGUE
-from carson.board.effects import EFFECTS, Effect
-from carson.board.first_parcels import CLAIM_PARCEL
-from carson.board.steps import STEPS
-from carson.board.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, cowboys_of
+from carson.board.round.first_parcels import CLAIM_PARCEL
+from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, cowboys_of
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import CAN_BE_ATTACKED
-from carson.board.choices import CATALOGUE, DUEL_AT
-from carson.board.contents import NOBODY, PRISON, RANCH
-from carson.board.duels import DIE, lose
-from carson.board.effects import EFFECTS, Effect, duel_odds
-from carson.board.placing import is_protected, place_of
-from carson.board.steps import STEPS
-from carson.board.things import add_pieces
-from carson.board.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCELS
+from carson.board.map.contents import NOBODY, PRISON, RANCH
+from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCELS
+from carson.board.round.duels import DIE, lose
+from carson.board.round.placing import is_protected, place_of
+from carson.board.shown.previews import EFFECTS, Effect, duel_odds
+from carson.board.state.choices import CATALOGUE, DUEL_AT
+from carson.board.state.steps import STEPS
+from carson.board.state.things import add_pieces
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame
 from carson.core.events import Value

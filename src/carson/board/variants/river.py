@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.contents import RIVER, SCHOOL
-from carson.board.course import banks, crossings, read_course
-from carson.board.town import PARCEL_NAMES, PARCEL_POINTS, SIDE_ENDS
+from carson.board.map.contents import RIVER, SCHOOL
+from carson.board.map.course import banks, crossings, read_course
+from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, SIDE_ENDS
 from carson.board.variants.variant import Variant
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from carson.board.config import Config
+    from carson.board.configuration.config import Config
+    from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
-    from carson.board.rules import Rules
 
 
 class River(Variant):

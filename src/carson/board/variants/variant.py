@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from carson.board.config import Config
-    from carson.board.effects import Effect
+    from carson.board.configuration.config import Config
+    from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
-    from carson.board.rules import Rules
-    from carson.core.parts import Part
+    from carson.board.shown.previews import Effect
     from carson.core.refusal import Refusal
+    from carson.core.sums import Part
 
 
 class Variant:

@@ -1,4 +1,4 @@
-"""`carson play`: in the browser (`carson.cli.browsing`), or with --terminal in the terminal (`carson.cli.play`).
+"""`carson play`: in the browser (`carson.cli.browsing`), or with --terminal in the terminal (`carson.cli.terminal.play`).
 
 For the terminal it seats people and bots at a new or a saved game.
 """
@@ -13,10 +13,10 @@ from typing import Final
 from carson.bots import BOTS, Bot, make_bot
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
-from carson.cli.faces import face_of
 from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
+from carson.cli.terminal.terminal_games import face_of
 from carson.core.record import Play
 from carson.games import seats_taken
 from carson.lab.simulate import bot_seed, config_for, fill_seats
@@ -76,7 +76,7 @@ def _refuse(options: Namespace, names: Iterable[str], where: str) -> None:
 
 
 def in_terminal(output: Output, options: Namespace) -> int:
-    from carson.cli import play as terminal
+    from carson.cli.terminal import play as terminal
 
     _refuse(options, IN_BROWSER, "browser")
     if options.load is None:

@@ -13,11 +13,11 @@ from rich.text import Text
 
 from carson.cli.commands.show import position_as_object
 from carson.cli.complaint import Complaint
-from carson.cli.faces import face_of
 from carson.cli.files import choices_made, load_record, started
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
 from carson.cli.statistics import show_statistics
+from carson.cli.terminal.terminal_games import face_of
 from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.record import Play, Record, result_of

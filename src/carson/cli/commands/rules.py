@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.cli.complaint import Complaint
-from carson.cli.face import Figures
-from carson.cli.faces import FACES
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.cli.rules import Ruling, find
+from carson.cli.terminal.terminal_game import Figures
+from carson.cli.terminal.terminal_games import FACES
 
 WIDEST = 96  # columns; longer lines are hard to read
 

@@ -22,7 +22,7 @@ def run(output: Output, options: Namespace) -> int:
     settings = Settings.from_environment(
         host=options.host, port=options.port, database=options.database, bot_processes=options.bot_processes, log=options.log
     )
-    from carson.server.serving import serve  # takes a while, and wrong settings have been told by now
+    from carson.server.http.serving import serve  # takes a while, and wrong settings have been told by now
 
     serve(settings, lambda address: output.say("command-serve-ready", address=address, database=settings.shown_database))
     return 0

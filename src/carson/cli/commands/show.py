@@ -6,14 +6,14 @@ from argparse import Namespace
 from typing import Any
 
 from carson.cli.complaint import Complaint
-from carson.cli.face import Face
-from carson.cli.faces import FACES
 from carson.cli.files import in_file, read_text, shown
 from carson.cli.output import Output
 from carson.cli.parser import Parser
+from carson.cli.terminal.terminal_game import Face
+from carson.cli.terminal.terminal_games import FACES
 from carson.core.game import SPECTATOR, Game
 from carson.core.refusal import Refusal
-from carson.core.registry import GameKind
+from carson.core.title import Title
 
 
 def add_arguments(parser: Parser) -> None:
@@ -48,7 +48,7 @@ def _face(output: Output, file: str, text: str) -> Face[Any]:
     raise Complaint("command-in-file", file=shown(output, file), sentence=sentence)
 
 
-def position_as_object(kind: GameKind, game: Game) -> dict[str, object]:
+def position_as_object(kind: Title, game: Game) -> dict[str, object]:
     """What everybody may see, and also the choices of those who have to choose, the ranking and the position's text."""
     choices = {str(seat): [game.catalogue.text(choice) for choice in game.legal(seat)] for seat in game.waiting}
     return {

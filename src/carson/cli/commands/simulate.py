@@ -16,7 +16,7 @@ from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
-from carson.core.registry import GameKind
+from carson.core.title import Title
 from carson.games import seats_taken
 from carson.lab.simulate import Plan, Tally, fill_seats, outcomes
 
@@ -54,7 +54,7 @@ def run(output: Output, options: Namespace) -> int:
     return FAILED
 
 
-def bots_for(wanted: list[str], kind: GameKind, config: dict[str, object]) -> tuple[str, ...]:
+def bots_for(wanted: list[str], kind: Title, config: dict[str, object]) -> tuple[str, ...]:
     """A known bot for each seat of a configuration that chooses."""
     players = seats_taken(config, kind.new(config, "", quiet=True).players)
     for name in wanted:

@@ -13,7 +13,7 @@ from carson.cli.parser import Parser
 from carson.core.chance import commitment
 from carson.core.record import Difference, Record, not_compared, verify
 from carson.core.refusal import Refusal
-from carson.games import game_kind
+from carson.games import title_of
 
 DIFFERS = 1
 
@@ -90,7 +90,7 @@ def _check(output: Output, file: str, promised: str | None) -> Finding:
     try:
         record = load_record(output, file)
         try:
-            difference = _kept_promise(record, promised) or verify(game_kind(record.game), record)
+            difference = _kept_promise(record, promised) or verify(title_of(record.game), record)
         except Refusal as refusal:
             raise in_file(output, file, refusal) from refusal
     except Complaint as complaint:

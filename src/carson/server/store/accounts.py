@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
-from carson.server.alike import compared, skeleton, told_apart
+from carson.server.people.alike import compared, skeleton, told_apart
 from carson.server.store.forgetting import UPLOADED
 from carson.server.store.journal import tell_to_read_again
 from carson.server.store.rows import SCRUBBED, Account, Opened, Said, Sitting, Token

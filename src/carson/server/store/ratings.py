@@ -1,4 +1,4 @@
-"""How strong accounts and bots are, one row for each pool they played in. The arithmetic is in `carson.server.ratings`."""
+"""How strong accounts and bots are, one row for each pool they played in. The arithmetic: `server/people/ratings.py`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
-from carson.server.ratings import SURE, one_each, rated
+from carson.server.people.ratings import SURE, one_each, rated
 from carson.server.store.rows import Rated, RatingRow
 from carson.server.store.schema import RATINGS
 

@@ -1,0 +1,1 @@
+"""The town, the action track, and what lies and stands there."""

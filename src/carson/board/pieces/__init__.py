@@ -1,0 +1,1 @@
+"""Pieces with a power of their own, a file each."""

@@ -1,0 +1,1 @@
+"""The course of a game, a file for each step of a round."""

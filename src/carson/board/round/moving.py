@@ -1,0 +1,134 @@
+"""Moving placed cowboys to other places: a move is two choices, whom and where to (Kit Carson; the second enclosure).
+
+A piece is the place of a player's cowboy, or WHITE for the white one wherever he is. Until it is put down it stands where it
+stood.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, ROADS_1, WAGES
+from carson.board.round.placing import TOKEN_PLACES, place_of, places_for, places_left, reopen_place, use_place
+from carson.board.state.choices import CATALOGUE, PLACE, PLACINGS
+from carson.board.state.things import WHITE_COWBOY, cowboys_of
+from carson.core.ledger import BOARD, SEATS
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+WHITE: Final = PLACES
+MOVE: Final = CATALOGUE.add("move", (*PLACE_NAMES, "white-cowboy"))
+
+
+def standing_at(game: BoardGame, seat: int, piece: int) -> int:
+    """The place of a piece: the white cowboy's is with his token."""
+    if piece != WHITE:
+        return piece
+    (place,) = (place for thing, place, who in game.tokens if (thing, who) == (WHITE_COWBOY, seat))
+    return place
+
+
+def movable(game: BoardGame, seat: int) -> list[int]:
+    """The pieces of a seat on the board, but for City Hall's resident (B4.11) and whom his card keeps there."""
+    bit, standing, side = 1 << seat, game.standing, game.side(seat)
+    pieces = [place for place in game.occupied() if standing[place] & bit]
+    if game.crew[seat]:
+        pieces.append(WAGES)
+    if game.crew[SEATS + seat]:
+        pieces.append(ROADS_1)
+    white = [place for thing, place, who in game.tokens if thing == WHITE_COWBOY and who == seat] if game.tokens else []
+    for place in white:
+        if place not in OPEN_TO_ALL or game.crew[_crew(place, seat)] == 1:
+            pieces.remove(place)
+    if seat == game.resident:
+        pieces.remove(game.city_hall)
+    if "stays" in side.answers:
+        pieces = [place for place in pieces if not side.stays(game, seat, place)]
+    return pieces + [WHITE] * len(white)
+
+
+def why_not_moved(game: BoardGame, seat: int, piece: int) -> Refusal:
+    """Why a piece is none of a seat's movable ones."""
+    if piece == WHITE:
+        return Refusal("white-cowboy-not-placed", "B10.4")
+    if game.standing[piece] >> seat & 1 and (WHITE_COWBOY, piece, seat) not in game.tokens:
+        return Refusal("cowboy-stays", "B4.11" if piece == game.city_hall else "B10.4", place=PLACE_NAMES[piece])
+    return Refusal("no-cowboy-to-move", "B10.4", place=PLACE_NAMES[piece])
+
+
+def targets(game: BoardGame, seat: int, piece: int) -> list[int]:
+    """The choices `place ...` for a piece: wherever it could be placed now, or where it stands, to stay."""
+    if piece == WHITE:
+        copy = lifted(game, seat, piece)
+        places = [place_of(copy, choice) for choice in copy.side(seat).placements(copy, seat, [])]
+        choices = [PLACE + place for place in places if place is not None]
+    else:
+        options = game.places[seat]
+        for hook in game.rules.placements:
+            options = hook(game, seat, options)
+        options = game.side(seat).placements(game, seat, options)
+        choices = list(filter(PLACINGS.__contains__, options))
+    stay = PLACE + standing_at(game, seat, piece)
+    return choices if stay in choices else [*choices, stay]
+
+
+def lifted(game: BoardGame, seat: int, piece: int) -> BoardGame:
+    """A copy in which the piece is back in its player's supply, as if it were to be placed."""
+    copy = game.copy()
+    place = standing_at(game, seat, piece)
+    remove(copy, place, seat)
+    copy.tokens = tuple(token for token in game.tokens if not goes_with(token, seat, piece, place))
+    copy.move(WHITE_COWBOY if piece == WHITE else cowboys_of(seat), BOARD, seat, 1, "moved")
+    copy.places = places_left(copy)
+    return copy
+
+
+def goes_with(token: tuple[int, int, int], seat: int, piece: int, place: int) -> bool:
+    """Whether a token is with a piece on a place: the white cowboy is his own, and may stand beside another."""
+    return token[1:] == (place, seat) and (token[0] == WHITE_COWBOY) == (piece == WHITE)
+
+
+def remove(game: BoardGame, place: int, seat: int) -> None:
+    """A piece stands there no more."""
+    if place in OPEN_TO_ALL:
+        game.crew[_crew(place, seat)] -= 1
+    else:
+        game.standing[place] &= ~(1 << seat)
+
+
+def _crew(place: int, seat: int) -> int:
+    return seat if place == WAGES else SEATS + seat
+
+
+def put_down(game: BoardGame, seat: int, piece: int, place: int) -> None:
+    """A piece moves to a place; what is with it goes along where it may, and else back to the player (B10.4)."""
+    origin = standing_at(game, seat, piece)
+    if place == origin:
+        return
+    remove(game, origin, seat)
+    if place in OPEN_TO_ALL:
+        game.crew[_crew(place, seat)] += 1
+    else:
+        game.standing[place] |= 1 << seat
+    tokens = []
+    for token in game.tokens:
+        thing = token[0]
+        if not goes_with(token, seat, piece, origin):
+            tokens.append(token)
+        elif thing == WHITE_COWBOY or place in TOKEN_PLACES.get(thing, ()):
+            tokens.append((thing, place, seat))
+        else:
+            game.move(thing, BOARD, seat, 1, "returned")
+    game.tokens = tuple(tokens)
+    if piece == WHITE:
+        game.places = places_left(game)
+    elif game.rules.number > 1:
+        game.set_places(seat, *places_for(game, (seat,)))
+    else:  # by the first rules, whoever else stood there
+        reopen_place(game, seat, origin)
+        use_place(game, seat, place)
+    if game.events is not None:
+        kind = "white-cowboy" if piece == WHITE else "cowboy"
+        game.tell("shift", seat=seat, origin=PLACE_NAMES[origin], place=PLACE_NAMES[place], piece=kind)

@@ -1,0 +1,145 @@
+"""A round from choosing characters to new cowboys, and the order of what happens at its end (B5.1, B8.1, B8.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.configuration.rules import ROUNDS
+from carson.board.map.action_track import PLACE_NAMES
+from carson.board.round.choosing import CHOOSE_CHARACTERS
+from carson.board.round.placing import START_PLACING
+from carson.board.round.scoring import FINAL_SCORING
+from carson.board.round.spaces import CONTEST
+from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
+from carson.board.state.choices import DONE, GIVE, MOST_DOLLARS
+from carson.board.state.steps import STEPS
+from carson.board.state.things import AMMUNITION_TOKEN, MONEY, ROADS, cowboys_of
+from carson.core.agenda import Decision, Frame, push
+from carson.core.ledger import BANK
+from carson.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+def start_round(game: BoardGame, frame: Frame) -> None:
+    game.round += 1
+    game.turn_order = []
+    game.tell("round", number=game.round)
+    push(game, (CHOOSE_CHARACTERS, 0), (START_PLACING,), (RESOLVE, 0), (END_ROUND,))
+    for hook in game.rules.start_round:
+        hook(game)
+
+
+def step_name(frame: Frame) -> str:
+    """The name of a step of the round's sequence: `ammunition`, `parcel-purchase`, ..."""
+    return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
+
+
+def current_step(game: BoardGame) -> str | None:
+    """The step of the track that is being resolved."""
+    for frame in game.agenda:
+        if frame[0] == RESOLVE:
+            return step_name(game.rules.sequence[frame[1] - 1]) if frame[1] else None
+    return None
+
+
+def resolve(game: BoardGame, frame: Frame) -> None:
+    """The next step of the track: (its position in the sequence)."""
+    sequence = game.rules.sequence
+    for position in range(frame[1], len(sequence)):
+        step = sequence[position]
+        if step[0] != CONTEST or game.standing[step[1]]:  # nobody there: on to the next
+            push(game, step, (RESOLVE, position + 1))
+            return
+
+
+def end_round(game: BoardGame, frame: Frame) -> None:
+    last = (FINAL_SCORING,) if game.round == ROUNDS else (NEXT_ROUND,)
+    push(
+        game,
+        *((ROUND_POWER, seat) for seat in game.holders("round_ends")),
+        (ROUND_ENDS,),
+        *((LAY_ROADS, seat) for seat in game.pass_order if game.held[ROADS + seat]),
+        *((CASH_LIMIT, seat) for seat in game.pass_order),
+        last,
+    )
+
+
+def round_power(game: BoardGame, frame: Frame) -> None:
+    """A card's power at the end of the round: (seat)."""
+    game.side(frame[1]).round_ends(game, frame[1])
+
+
+def round_ends(game: BoardGame, frame: Frame) -> None:
+    """What variants do at the end of the round (the rodeo)."""
+    for hook in game.rules.round_ends:
+        hook(game)
+
+
+class LayRoads(Decision["BoardGame"]):
+    """The last chance of the round to lay roads (B2.5): (seat)."""
+
+    name = "lay-roads"
+    open_to_side_choices = True
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        return [DONE]
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        """Done."""
+
+
+class CashLimit(Decision["BoardGame"]):
+    """Give at least what is over the limit, more if he likes; a point for each full $10 in all (B8.2): (seat)."""
+
+    name = "cash-limit"
+
+    def least(self, game: BoardGame, seat: int) -> int:
+        return max(0, game.held[MONEY + seat] - game.limit[seat])
+
+    def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
+        most = min(game.held[MONEY + seat], MOST_DOLLARS - 1)
+        return list(range(GIVE + self.least(game, seat), GIVE + most + 1))
+
+    def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
+        given = choice - GIVE
+        game.pay(seat, given, "cash-limit")
+        game.gain_points(seat, given // game.rules.data.dollars_given_per_point, "cash-limit")
+
+    def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
+        if GIVE <= choice < GIVE + MOST_DOLLARS:
+            return Refusal("give-between", "B8.2", least=self.least(game, seat), most=game.held[MONEY + seat])
+        return super().refuse(game, seat, frame, choice)
+
+
+def next_round(game: BoardGame, frame: Frame) -> None:
+    """New cowboys, cards and tokens back, unsold tiles to the cheap end, then new ones; the marker moves (B8.1)."""
+    for seat in game.holders("after_limit"):
+        game.side(seat).after_limit(game, seat)
+    for seat in game.pass_order:
+        new = min(game.rules.data.new_cowboys[game.round - 1], game.held[cowboys_of(seat) + BANK])
+        game.move(cowboys_of(seat), BANK, seat, new, "new-cowboys")
+    for seat in game.holders("put_back"):
+        game.side(seat).put_back(game, seat)
+    for seat in game.pass_order:
+        game.move(AMMUNITION_TOKEN, seat, BANK, game.held[AMMUNITION_TOKEN + seat], "returned")
+    for hook in game.rules.next_round:
+        hook(game)
+    game.taken = ()
+    game.card = [-1] * game.players
+    game.number = [0] * game.players
+    game.limit = [0] * game.players
+    game.mark = [0] * game.players
+    close_up(game)
+    push(game, (FILL_TRACK,), (START_ROUND,))
+
+
+START_ROUND: Final = STEPS.task("start-round", start_round)
+RESOLVE: Final = STEPS.task("resolve", resolve)
+END_ROUND: Final = STEPS.task("end-round", end_round)
+ROUND_POWER: Final = STEPS.task("round-power", round_power)
+ROUND_ENDS: Final = STEPS.task("round-ends", round_ends)
+LAY_ROADS: Final = STEPS.add(LayRoads())
+CASH_LIMIT: Final = STEPS.add(CashLimit())
+NEXT_ROUND: Final = STEPS.task("next-round", next_round)

@@ -1,0 +1,52 @@
+"""What a legal choice costs and brings, as plain values for JSON; what it does not is left out (`docs/decisions.md`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carson.board.shown.previews import Change, Effect, Odds, effect
+from carson.core.sums import amount
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+def explain(game: BoardGame, seat: int, choice: int) -> dict[str, object]:
+    return explained(effect(game, seat, choice))
+
+
+def explained(found: Effect) -> dict[str, object]:
+    view: dict[str, object] = {}
+    if found.costs:
+        view["costs"] = found.costs
+    if found.price is not None:
+        view["price"] = found.price
+    if found.brings:
+        view["brings"] = dict(found.brings)
+    if found.parts:
+        view["number"] = {"of": found.parts_of, **amount(found.parts)}
+    if found.odds is not None:
+        view["odds"] = _odds(found.odds)
+    if found.changes:
+        view["changes"] = [_change(change) for change in found.changes]
+    if found.places:
+        view["places"] = list(found.places)
+    if found.values:
+        view["values"] = dict(found.values)
+    return view
+
+
+def _change(change: Change) -> dict[str, object]:
+    return {
+        "place": change.place, "kind": change.kind, "owner": change.owner, "before": change.before, "after": change.after
+    }  # fmt: skip
+
+
+def _odds(odds: Odds) -> dict[str, object]:
+    """Everybody in the duel as he passed; a chance is exact, numerator and denominator."""
+    return {
+        "seats": list(odds.seats),
+        "firepower": list(odds.firepower),
+        "chances": [list(chance.as_integer_ratio()) for chance in odds.chances],
+        "estimate": odds.estimate,
+    }

@@ -1,0 +1,446 @@
+"""What a legal choice costs and brings, as ids and numbers for the terminal and the browser to show; no words.
+
+The numbers are the engine's own: the choice, or what it leads to, is made on a copy, which is then compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from carson.board.buildings import BUILDINGS
+from carson.board.map.action_track import (
+    BUILDING_3,
+    BUILDING_12,
+    GAMBLING,
+    OPEN_TO_ALL,
+    PLACE_OF,
+    PLACES,
+    PRICES,
+    VP_5,
+    WAGES,
+    points_price,
+    slot_of,
+)
+from carson.board.map.contents import CONTENT_NAMES, MINE, NOBODY, RANCH, RIVER
+from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF
+from carson.board.round.building import CONSENT, building_sites, house_places, put_house, start_building
+from carson.board.round.building_income import pay_income
+from carson.board.round.duels import DIE, dice_in, fighters, odds
+from carson.board.round.spaces import ACTIONS, BUY_VP, pay_wages, road_gang
+from carson.board.state.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, FETCH, ROAD, ROADS_END, built_by
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY
+from carson.core.ledger import ACCOUNTS, SEATS
+from carson.core.sums import Part
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """A duel, the players in the order in which they passed; an estimate while others can still pass and place."""
+
+    seats: tuple[int, ...]
+    firepower: tuple[int, ...]
+    chances: tuple[Fraction, ...]
+    estimate: bool
+
+    def of(self, seat: int) -> Fraction:
+        return self.chances[self.seats.index(seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A building that stands already and whose income a choice changes."""
+
+    place: str
+    kind: str
+    owner: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a choice costs and brings. What a cowboy is placed for has its price asked, and its gain given, later."""
+
+    costs: int = 0  # dollars paid at once
+    price: int | None = None  # dollars asked later, for what a cowboy is placed for
+    brings: tuple[tuple[str, int], ...] = ()  # money, points, roads, revolvers, cowboys, firepower, parcels, a tile, ...
+    parts: tuple[Part, ...] = ()
+    parts_of: str = "price"  # what the parts make up: also "firepower", or the "income" of what is built
+    odds: Odds | None = None
+    changes: tuple[Change, ...] = ()
+    places: tuple[str, ...] = ()  # parcels that a road newly connects
+    values: Mapping[str, int | str] = field(default_factory=dict)  # what else there is to say; seats from 0
+
+    def gain(self, thing: str) -> int:
+        """How many of a thing it brings."""
+        return dict(self.brings).get(thing, 0)
+
+
+def effect(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What a legal choice of this seat costs and brings now."""
+    for hook in game.rules.effect:
+        found = hook(game, seat, choice)
+        if found is not None:
+            return found
+    return EFFECTS.get(game.catalogue[choice].verb, _at_once)(game, seat, choice)
+
+
+# Before and after.
+
+
+def _after(game: BoardGame, seat: int, choice: int) -> BoardGame:
+    """A copy in which the choice is made and nothing that follows from it: no dice, nobody else's decision."""
+    after = game.copy(seed="effect")
+    if ROAD <= choice < ROADS_END:
+        after.lay_road(seat, choice - ROAD)
+    else:
+        frame = after.agenda.pop()
+        STEPS.decision(frame).apply(after, seat, frame, choice)
+    return after
+
+
+def _gains(before: BoardGame, after: BoardGame, seat: int) -> tuple[tuple[str, int], ...]:
+    """What a seat has more of. Firepower is listed as far as revolvers and cowboys do not tell of it."""
+    gains = []
+    firepower = after.firepower(seat) - before.firepower(seat)
+    for index, thing in enumerate(before.things.names):
+        account = index * ACCOUNTS + seat
+        more = after.held[account] - before.held[account]
+        name = thing.removesuffix(f"-{seat + 1}")  # his own colour
+        if name in ("cowboys", "revolvers"):
+            firepower -= more
+        if more > 0 and name != "ammunition":
+            gains.append((name, more))
+    parcels = after.parcels_of(seat) - before.parcels_of(seat)
+    gains += [("parcels", parcels)] if parcels > 0 else []
+    gains += [("firepower", firepower)] if firepower > 0 else []
+    return tuple(gains)
+
+
+def _paid(before: BoardGame, after: BoardGame, seat: int) -> int:
+    return max(0, before.held[MONEY + seat] - after.held[MONEY + seat])
+
+
+def _changes(before: BoardGame, after: BoardGame) -> tuple[Change, ...]:
+    """The buildings that stand in both and pay differently."""
+    changes = []
+    for parcel, content in enumerate(before.contents):
+        owner = before.owner[parcel]
+        if content >= RANCH and owner != NOBODY and after.contents[parcel] == content:
+            incomes = before.income(parcel), after.income(parcel)
+            if incomes[0] != incomes[1]:
+                changes.append(Change(PARCEL_NAMES[parcel], CONTENT_NAMES[content], owner, *incomes))
+    return tuple(changes)
+
+
+def _at_once(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Any choice that pays or gives something at once; values: the money left."""
+    after = _after(game, seat, choice)
+    return Effect(
+        costs=_paid(game, after, seat),
+        brings=_gains(game, after, seat),
+        values={"left": after.held[MONEY + seat]},
+    )
+
+
+# Placing cowboys.
+
+
+def _pass(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: the position on the pass track."""
+    return Effect(values={"position": len(game.passed) + 1})
+
+
+def _place(game: BoardGame, seat: int, choice: int) -> Effect:
+    place = PLACE_OF[game.catalogue[choice].words[0]]
+    after = _after(game, seat, choice)
+    promise = _on_parcel(after, seat, place) if place < PARCELS else _on_space(after, seat, place)
+    return replace(promise, odds=duel_odds(after, place, seat))
+
+
+def duel_odds(game: BoardGame, place: int, seat: int) -> Odds | None:
+    """The duel among those who stand on a place. Who has not passed yet is expected to pass in turn order."""
+    standing = game.standing[place]
+    least = max((hook(game, place) for hook in game.rules.least_total), default=0)
+    if not standing or not (standing & (standing - 1) or least):
+        return None
+    seats = fighters(game, place)
+    if (len(seats) < 2 and not least) or (standing >> seat & 1 and seat not in seats):  # a cowboy whom nobody fights
+        return None
+    estimate = bool(game.rules.duel)  # not with dice
+    if game.places:  # still placing
+        order = game.passed + [other for other in game.turn_order if other not in game.passed]
+        seats.sort(key=order.index)
+        estimate = estimate or any(other not in game.passed for other in seats if other != seat)
+    firepower = tuple(game.firepower(other) for other in seats)
+    dice = tuple(dice_in(game, other, place) for other in seats)
+    return Odds(tuple(seats), firepower, odds(firepower, dice, least), estimate)
+
+
+def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
+    """What a space gives to one cowboy who stands there now."""
+    if BUILDING_12 <= space <= BUILDING_3:
+        slot = slot_of(space)
+        price = game.side(seat).building_price(PRICES[slot])
+        return replace(_tile(game, seat, game.track[slot]), price=price, parts=_price_parts(PRICES[slot], price))
+    if space >= VP_5:
+        each = points_price(space)
+        offers = STEPS.decision((BUY_VP, seat, each)).legal(game, seat, (BUY_VP, seat, each))
+        return Effect(price=each, values={"most": len(offers) - 1})
+    if space == GAMBLING:
+        rolls = product(range(1, DIE + 1), repeat=2)
+        money = [game.side(seat).gamble(game, seat, list(roll)) for roll in rolls]
+        return Effect(brings=(("money", sum(money) // len(money)),), values={"least": min(money), "most": max(money)})
+    done = game.copy(seed="effect")
+    if space in OPEN_TO_ALL:
+        done.crew = [0] * (2 * SEATS)
+        done.crew[seat if space == WAGES else SEATS + seat] = 1
+        (pay_wages if space == WAGES else road_gang)(done, ())
+    else:
+        ACTIONS[space](done, seat, space)
+    values = {"firepower": game.firepower(seat), "parcels": game.parcels_of(seat)}
+    firepower = tuple(game.firepower_parts(seat))
+    return Effect(brings=_gains(game, done, seat), parts=firepower, parts_of="firepower", values=values)
+
+
+def _on_parcel(game: BoardGame, seat: int, parcel: int) -> Effect:
+    """City Hall, land to buy, a building to attack or to defend."""
+    owner = game.owner[parcel]
+    if parcel == game.city_hall:
+        held = game.copy(seed="effect")
+        held.resident = seat
+        return Effect(changes=_changes(game, held), values={"content": CONTENT_NAMES[game.contents[parcel]]})
+    if owner == NOBODY:
+        price, parts = _land(game, seat, parcel)
+        return Effect(price=price, parts=parts, values=_lies(game, parcel))
+    values = {**_lies(game, parcel), "owner": owner, "income": game.income(parcel)}
+    if owner == seat:
+        thief = next(other for other in range(game.players) if other != owner)
+        return Effect(values={**values, "loot": _loot(game, parcel, thief)})
+    return Effect(brings=(("money", _loot(game, parcel, seat)),), values=values)
+
+
+def _lies(game: BoardGame, parcel: int) -> dict[str, int | str]:
+    """What is to be said of a parcel."""
+    return {"content": CONTENT_NAMES[game.contents[parcel]], "connected": game.connected[parcel]}
+
+
+def _land(game: BoardGame, seat: int, parcel: int) -> tuple[int, tuple[Part, ...]]:
+    """A parcel's price for a seat, and its parts."""
+    parts = game.price_parts(parcel)
+    price = game.price_for(seat, parcel)
+    less = price - sum(count * each for _, count, each in parts)
+    return price, (*parts, *([("character", 1, less)] if less else []))
+
+
+def _price_parts(printed: int, price: int) -> tuple[Part, ...]:
+    """A tile's price: the space's, and what a character changes in it."""
+    parts: tuple[Part, ...] = (("space", 1, printed),)
+    return parts if price == printed else (*parts, ("character", 1, price - printed))
+
+
+def _loot(game: BoardGame, parcel: int, thief: int) -> int:
+    """What an attack that succeeds takes now: Building income paid with it and without."""
+    money = []
+    for standing in (0, 1 << thief):
+        paid = game.copy(seed="effect")
+        paid.standing = [0] * PLACES
+        paid.standing[parcel] = standing
+        pay_income(paid, ())
+        money.append(paid.held[MONEY + thief])
+    return money[1] - money[0]
+
+
+# Buying and building.
+
+
+def _tile(game: BoardGame, seat: int, kind: int) -> Effect:
+    """A tile to be had; values: its kind and, if it could be built now, the best site and its income there."""
+    building = BUILDINGS[kind]
+    values: dict[str, int | str] = {"kind": CONTENT_NAMES[kind], "houses": building.houses}
+    best = -1
+    for site in building_sites(game, seat, kind):
+        _, income = _built(game, seat, kind, site)
+        if income > best:
+            best = income
+            values.update(site=PARCEL_NAMES[site], income=income)
+    return Effect(brings=(("revolvers", building.revolvers),) if building.revolvers else (), values=values)
+
+
+def _built(game: BoardGame, seat: int, kind: int, site: int) -> tuple[BoardGame, int]:
+    """A copy with a building, its Houses still to come; and its income with a House where it helps most, unasked."""
+    built = game.copy(seed="effect")
+    start_building(built, seat, kind, site)
+    income = built.income(site)
+    if BUILDINGS[kind].houses:
+        frame = built.agenda[-1]
+        for parcel in house_places(built, seat, kind):
+            if parcel in NEIGHBOURS[site] and built.owner[parcel] in (NOBODY, seat):
+                housed = built.copy(seed="effect")
+                put_house(housed, frame, parcel)
+                income = max(income, housed.income(site))
+    return built, income
+
+
+def _claim(game: BoardGame, seat: int, choice: int) -> Effect:
+    """A parcel for nothing; parts: those of the price it has for others, which tell what is on it and around it."""
+    parcel = PARCEL_OF[game.catalogue[choice].words[0]]
+    parts = tuple(game.price_parts(parcel))
+    return Effect(brings=(("parcels", 1),), parts=parts, values=_lies(game, parcel))
+
+
+def _buy(game: BoardGame, seat: int, choice: int) -> Effect:
+    """A parcel, or the tile of a building space."""
+    now = _at_once(game, seat, choice)
+    if BUY_PARCEL <= choice < BUY_TILE:
+        parcel = choice - BUY_PARCEL
+        return replace(now, parts=_land(game, seat, parcel)[1], values={**now.values, **_lies(game, parcel)})
+    tile = _tile(game, seat, choice - BUY_TILE + RANCH)
+    slot = game.agenda[-1][2]
+    return replace(now, parts=_price_parts(PRICES[slot], now.costs), values={**now.values, **tile.values})
+
+
+def _fetch(game: BoardGame, seat: int, choice: int) -> Effect:
+    now = _at_once(game, seat, choice)
+    kind, frame = game.track[choice - FETCH], game.agenda[-1]
+    if STEPS.name(frame) == "choose-tile":  # with land of nobody's, for a price to be paid then
+        return Effect(price=frame[3], values={"kind": CONTENT_NAMES[kind], "what": "fetch-with-land"})
+    return replace(now, values={**now.values, **_tile(game, seat, kind).values})
+
+
+def _build(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: its income at once, with its House in the best place, and how many Houses come with it."""
+    kind, site = built_by(choice)
+    building = BUILDINGS[kind]
+    values: dict[str, int | str] = {"kind": CONTENT_NAMES[kind], "place": PARCEL_NAMES[site], "houses": building.houses}
+    costs = 0
+    if game.owner[site] == seat:
+        built, best = _built(game, seat, kind, site)
+    else:
+        built = _after(game, seat, choice)
+        if built.owner[site] != seat:  # City Hall is nobody's
+            return Effect(values=values, changes=_changes(game, built))
+        costs, best = _paid(game, built, seat), built.income(site)  # bought with its land
+    return Effect(
+        costs=costs,
+        brings=(("revolvers", building.revolvers),) if building.revolvers else (),
+        parts=tuple(built.income_parts(site)),
+        parts_of="income",
+        changes=_changes(game, built),
+        values={**values, "income": built.income(site), "best": best},
+    )
+
+
+def _house(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: what stands there then, and who is asked for his consent; the rest is as if he agreed."""
+    parcel = PARCEL_OF[game.catalogue[choice].words[0]]
+    housed = _after(game, seat, choice)
+    values: dict[str, int | str] = {}
+    if housed.agenda and housed.agenda[-1][0] == CONSENT:
+        frame = housed.agenda.pop()
+        values["asks"] = owner = frame[1]
+        STEPS.decision(frame).apply(housed, owner, frame, AGREE)
+    values["content"] = CONTENT_NAMES[housed.contents[parcel]]
+    return Effect(brings=_gains(game, housed, seat), changes=_changes(game, housed), values=values)
+
+
+def _agree(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Another player's House on one's own parcel."""
+    return Effect(changes=_changes(game, _after(game, seat, choice)))
+
+
+# Roads, duels, cards.
+
+
+def _road(game: BoardGame, seat: int, choice: int) -> Effect:
+    after = _after(game, seat, choice)
+    land = (parcel for parcel in range(PARCELS) if game.contents[parcel] != RIVER)
+    new = [parcel for parcel in land if after.connected[parcel] and not game.connected[parcel]]
+    return Effect(
+        brings=_gains(game, after, seat),
+        places=tuple(PARCEL_NAMES[parcel] for parcel in new),
+        values={"roads": game.roads_needed(SIDE_OF[game.catalogue[choice].words[0]])},
+    )
+
+
+def _duel(game: BoardGame, seat: int, choice: int) -> Effect:
+    """The duel that is fought next; the seat need not be in it."""
+    parcel = choice - DUEL_AT
+    return Effect(odds=duel_odds(game, parcel, seat), values=_lies(game, parcel))
+
+
+def _double(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Money: how much more Building income pays him, attacks included."""
+    money = []
+    for paid in (game.copy(seed="effect"), _after(game, seat, choice)):
+        pay_income(paid, ())
+        money.append(paid.held[MONEY + seat])
+    return Effect(brings=(("money", money[1] - money[0]),), values={"kind": game.catalogue[choice].words[0]})
+
+
+def _blast(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Money: how much more the mine pays him, attacks included."""
+    return replace(_double(game, seat, choice), values={"content": CONTENT_NAMES[MINE]})
+
+
+def _retire(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: the cowboys that are sent away."""
+    now = _at_once(game, seat, choice)
+    return replace(now, values={"sent": int(game.catalogue[choice].words[0])})
+
+
+def _reroll(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What a second throw brings nobody knows; values: the die's face."""
+    return Effect(values={"die": int(game.catalogue[choice].words[0])})
+
+
+def _wait(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What the card would give if the round ended now."""
+    waiting = _after(game, seat, choice)
+    ended = waiting.copy(seed="effect")
+    ended.side(seat).round_ends(ended, seat)
+    return Effect(brings=_gains(waiting, ended, seat))
+
+
+def _take(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What a card gives at once; values: its number, side and cash limit."""
+    after = _after(game, seat, choice)
+    side = after.side(seat)
+    values: dict[str, int | str] = {
+        "character": side.name, "side": side.side, "number": after.number[seat], "limit": after.limit[seat]
+    }  # fmt: skip
+    return Effect(brings=_gains(game, after, seat), values=values)
+
+
+# By verb; what is not here pays or gives something at once. Characters and variants may add theirs.
+EFFECTS: Final[dict[str, Callable[[BoardGame, int, int], Effect]]] = {
+    "pass": _pass,
+    "place": _place,
+    "white": _place,
+    "dynamite": _place,
+    "sing": _place,
+    "charm": _place,
+    "road": _road,
+    "extend": _road,
+    "claim": _claim,
+    "buy": _buy,
+    "fetch": _fetch,
+    "build": _build,
+    "house": _house,
+    "agree": _agree,
+    "duel": _duel,
+    "double": _double,
+    "blast": _blast,
+    "retire": _retire,
+    "reroll": _reroll,
+    "wait": _wait,
+    "take": _take,
+}

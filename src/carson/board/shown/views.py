@@ -1,0 +1,162 @@
+"""What a seat may know of a board game, as plain values for JSON. Only here does anything leave the engine.
+
+The base game is open: what stays hidden is the chance to come. Variants with secrets hide theirs by seat. What a parcel, a
+space or a player has none of is left out (`docs/decisions.md`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
+from carson.board.map.land_prices import all_price_parts
+from carson.board.map.town import PARCEL_NAMES, SIDE_NAMES
+from carson.board.round.choosing import owner_of
+from carson.board.round.placing import closed_spaces
+from carson.board.round.rounds import current_step
+from carson.board.state.steps import STEPS
+from carson.board.state.things import (
+    MONEY,
+    PIECES,
+    POINTS,
+    REVOLVERS,
+    ROADS,
+    cowboys_of,
+    property_of,
+    tiles_of,
+)
+from carson.core.agenda import seats_in
+from carson.core.ledger import BANK, SEATS
+from carson.core.sums import amount
+
+if TYPE_CHECKING:
+    from carson.board.game import BoardGame
+
+# By kind of building: its name, and the tiles in the ledger.
+TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
+
+Cowboys = dict[int, list[dict[str, object]]]  # by place
+
+
+def public_view(game: BoardGame) -> dict[str, object]:
+    """Seats count from 0 here; places, kinds and characters go by name."""
+    cowboys = _cowboys(game)
+    return {
+        "game": game.name,
+        "config": game.rules.config.as_json(),
+        "round": game.round,
+        "over": game.over,
+        "waiting": list(game.waiting),
+        "decision": STEPS.asked(game),
+        "step": current_step(game),
+        "pass_order": list(game.pass_order),
+        "turn_order": list(game.turn_order),
+        "passed": list(game.passed),
+        "characters": [_character(game, card) for card in range(len(game.sides))],
+        "players": [_player(game, seat) for seat in range(game.players)],
+        "town": _town(game, cowboys),
+        "roads": [name for name, road in zip(SIDE_NAMES, game.roads, strict=True) if road],
+        "spaces": _spaces(game, cowboys),
+        "track": [
+            {"price": price, "kind": CONTENT_NAMES[kind]} if kind != EMPTY else {"price": price}
+            for price, kind in zip(PRICES, game.track, strict=True)
+        ],
+        "bag": {kind: game.held[tiles + BANK] for kind, tiles in TILES if game.held[tiles + BANK]},
+        "variants": {variant.name: variant.view(game) for variant in game.rules.variants},
+        "resident": game.resident if game.resident != NOBODY else None,
+    }
+
+
+def secrets(game: BoardGame, seat: int) -> dict[str, object]:
+    """By variant; most have none."""
+    if not game.rules.secrets:
+        return {}
+    found = {name: hook(game, seat) for name, hook in game.rules.secrets}
+    found = {name: values for name, values in found.items() if values}
+    return {"secrets": found} if found else {}
+
+
+def _character(game: BoardGame, card: int) -> dict[str, object]:
+    """A card in play with the side that lies up, and who has it."""
+    taken = card in game.taken
+    side = game.sides[card] if taken else game.sides[card].faced(game)
+    view: dict[str, object] = {
+        "number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(game.rules.edition)
+    }  # fmt: skip
+    if taken:
+        view["taken_by"] = owner_of(game, card)
+    return view
+
+
+def _player(game: BoardGame, seat: int) -> dict[str, object]:
+    held = game.held
+    view: dict[str, object] = {
+        "seat": seat,
+        "money": held[MONEY + seat],
+        "points": held[POINTS + seat],
+        "cowboys": held[cowboys_of(seat) + seat],
+        "cowboys_left": held[cowboys_of(seat) + BANK],
+        "revolvers": held[REVOLVERS + seat],
+        "roads": held[ROADS + seat],
+        "property": held[property_of(seat) + seat],
+        "parcels": game.parcels_of(seat),
+        "firepower": amount(game.firepower_parts(seat)),
+    }
+    if game.card[seat] >= 0:
+        view["character"] = game.side(seat).name
+        view["limit"] = game.limit[seat]
+    if kept := [kind for kind, tiles in TILES if held[tiles + seat] for _ in range(held[tiles + seat])]:
+        view["kept"] = kept
+    if pieces := {name: held[thing + seat] for name, (thing, _) in PIECES.items() if held[thing + seat]}:
+        view["pieces"] = pieces
+    return view
+
+
+def _town(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
+    """All parcels from `a1` on, row by row."""
+    town = []
+    prices = all_price_parts(tuple(game.contents))
+    for_sale = {*game.unowned} - {game.city_hall, *game.blocked}
+    for parcel, (name, owner, content) in enumerate(zip(PARCEL_NAMES, game.owner, game.contents, strict=True)):
+        view: dict[str, object] = {"name": name}
+        if owner != NOBODY:
+            view["owner"] = owner
+        if content != EMPTY:
+            view["content"] = CONTENT_NAMES[content]
+        if game.connected[parcel]:
+            view["connected"] = True
+        if parcel in cowboys:
+            view["cowboys"] = cowboys[parcel]
+        if parcel in for_sale:
+            view["price"] = amount(prices[parcel])
+        if owner != NOBODY and content >= RANCH:
+            view["income"] = amount(game.income_parts(parcel))
+        town.append(view)
+    return town
+
+
+def _spaces(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
+    closed = closed_spaces(game)
+    spaces = []
+    for space in range(WAGES, PLACES):
+        view: dict[str, object] = {"name": PLACE_NAMES[space], "open": space not in closed}
+        if space in cowboys:
+            view["cowboys"] = cowboys[space]
+        spaces.append(view)
+    return spaces
+
+
+def _cowboys(game: BoardGame) -> Cowboys:
+    """Who stands where, with the tokens that are with them."""
+    there = [(place, seat, 1) for place in game.occupied() for seat in seats_in(game.standing[place])]
+    for place in OPEN_TO_ALL:
+        first = 0 if place == WAGES else SEATS
+        there += [(place, seat, game.crew[first + seat]) for seat in range(game.players) if game.crew[first + seat]]
+    cowboys: Cowboys = {}
+    for place, seat, count in there:
+        view: dict[str, object] = {"seat": seat, "count": count}
+        if tokens := [game.things.name(thing) for thing, at, who in game.tokens if (at, who) == (place, seat)]:
+            view["tokens"] = tokens
+        cowboys.setdefault(place, []).append(view)
+    return cowboys

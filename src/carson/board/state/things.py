@@ -1,0 +1,64 @@
+"""The countable things of the board game and the ledger's accounts for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.board.map.contents import KIND_NAMES, RANCH
+from carson.core.ledger import ACCOUNTS, SEATS, Things
+
+THINGS: Final = Things()
+
+# Pieces of which the box has a few: by name, the thing and how many there are. Characters and variants add theirs.
+PIECES: Final[dict[str, tuple[int, int]]] = {}
+
+
+def add_pieces(name: str, count: int) -> int:
+    """Register limited pieces (B2.6); all of them lie in the general supply when a game begins."""
+    thing = THINGS.add(name)
+    PIECES[name] = (thing, count)
+    return thing
+
+
+MONEY: Final = THINGS.add("money")
+POINTS: Final = THINGS.add("points")
+REVOLVERS: Final = THINGS.add("revolvers")
+ROADS: Final = THINGS.add("roads")
+HOUSES: Final = THINGS.add("houses")
+MOUNTAINS: Final = THINGS.add("mountains")
+COWBOYS: Final = THINGS.add("cowboys-1")  # one thing for each colour
+for _seat in range(1, SEATS):
+    THINGS.add(f"cowboys-{_seat + 1}")
+PROPERTY: Final = THINGS.add("property-1")
+for _seat in range(1, SEATS):
+    THINGS.add(f"property-{_seat + 1}")
+TILES: Final = THINGS.add(KIND_NAMES[0])  # one thing for each kind of building
+for _name in KIND_NAMES[1:]:
+    THINGS.add(_name)
+
+AMMUNITION_TOKEN: Final = add_pieces("ammunition", 1)
+# Pieces that go with a cowboy onto the board (`BoardGame.tokens`); the white one stands for a cowboy itself.
+WHITE_COWBOY: Final = add_pieces("white-cowboy", 1)
+NO_DUEL: Final = add_pieces("no-duel", 2)
+DYNAMITE: Final = add_pieces("dynamite", 7)
+HORSES: Final = add_pieces("horses", 25)
+RODEO: Final = add_pieces("rodeo", 4)
+
+# The index in the ledger of each seat's own supply of cowboys and property tiles.
+OWN_COWBOYS: Final = tuple(COWBOYS + seat * ACCOUNTS + seat for seat in range(SEATS))
+OWN_PROPERTY: Final = tuple(PROPERTY + seat * ACCOUNTS + seat for seat in range(SEATS))
+
+
+COWBOYS_OF: Final = tuple(COWBOYS + seat * ACCOUNTS for seat in range(SEATS))
+
+
+def cowboys_of(seat: int) -> int:
+    return COWBOYS_OF[seat]
+
+
+def property_of(seat: int) -> int:
+    return PROPERTY + seat * ACCOUNTS
+
+
+def tiles_of(kind: int) -> int:
+    return TILES + (kind - RANCH) * ACCOUNTS

@@ -1,0 +1,66 @@
+"""The board game's entry in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import ClassVar
+
+from carson.board.characters import CHARACTERS
+from carson.board.configuration.config import CASTS, PRESETS, RULES, Config, preset, usual_mountains
+from carson.board.configuration.editions import MOST_PLAYERS
+from carson.board.configuration.rules import Rules
+from carson.board.configuration.switches import CODES, switches
+from carson.board.game import BoardGame
+from carson.board.round.setup import new_game
+from carson.board.shown.position import read_position
+from carson.board.shown.position_writing import write_position
+from carson.board.state.choices import CATALOGUE
+from carson.board.variants import EXTRAS, VARIANTS
+from carson.core.game import Game
+from carson.core.refusal import Refusal
+from carson.core.title import Switches, Title, config_in
+
+
+class Board(Title):
+    name = "board"
+    catalogue = CATALOGUE
+    editions = MOST_PLAYERS
+    presets = tuple(PRESETS)
+    variants = tuple(VARIANTS)
+    extras = tuple(EXTRAS)
+    characters: ClassVar[Mapping[str, str]] = {code: CHARACTERS[code].name for code in CODES}
+    combinations = CASTS
+    own_figures = "data"
+
+    def preset(self, name: str, /, **changes: object) -> dict[str, object]:
+        config = Config.from_json({**preset(name).as_json(), **changes})
+        if config.rules != RULES:
+            raise Refusal("old-rules", rules=config.rules, known=RULES)
+        if "mountains" not in changes:
+            config = replace(config, mountains=usual_mountains(config))
+        return config.as_json()
+
+    def switches(self, name: str, /, **changes: object) -> Switches:
+        return switches({**preset(name).as_json(), **changes})
+
+    def renewed(self, config: Mapping[str, object]) -> dict[str, object]:
+        return {**config, "rules": RULES}
+
+    def new(self, config: Mapping[str, object], seed: str, quiet: bool = False) -> BoardGame:
+        return new_game(Config.from_json(config), seed, quiet)
+
+    def from_json(self, state: Mapping[str, object]) -> BoardGame:
+        game = BoardGame(Rules(Config.from_json(config_in(state))), "")
+        game.restore(state)
+        return game
+
+    def from_position(self, text: str) -> BoardGame:
+        return read_position(text)
+
+    def position(self, game: Game) -> str:
+        assert isinstance(game, BoardGame)
+        return write_position(game)
+
+
+BOARD = Board()

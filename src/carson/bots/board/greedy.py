@@ -1,0 +1,210 @@
+"""The bot that tries each choice on a copy, with another future, and takes the one after which it likes its position best.
+
+What it likes is in `board_worth.py`: money, income, points and firepower, all in victory points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from carson.board.configuration.rules import ROUNDS
+from carson.board.game import BoardGame
+from carson.board.map.action_track import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_5, WAGES
+from carson.board.map.contents import NOBODY
+from carson.board.map.town import PARCELS
+from carson.board.round.duels import DIE
+from carson.board.round.placing import place_of
+from carson.board.round.spaces import ACTIONS, pay_wages, road_gang
+from carson.board.shown.previews import duel_odds, effect
+from carson.board.state.choices import PASS, ROAD, ROADS_END
+from carson.board.state.steps import STEPS
+from carson.board.state.things import MONEY, NO_DUEL, OWN_PROPERTY
+from carson.bots.board.worth import evaluate, parts
+from carson.bots.bot import Bot, Considered, told
+from carson.core.game import Game
+
+UNDISTURBED: Final = 0.9  # the chance that nobody comes to a place later
+TEMPO: Final = 0.1  # passing one turn earlier, in victory points
+TEMPO_SCORED: Final = 0.5  # the same where the last pass order scores
+
+# What it buys on the sheet of A New Beginning: the usual start, which won most of its games against other sheets.
+SHEET: Final = {"cowboys": 2, "revolvers": 1, "roads": 1, "parcels": 2}
+
+
+class Weighed(NamedTuple):
+    """A choice, what it is worth, and how that was found: from one position to another, by chances."""
+
+    choice: int
+    value: float
+    before: BoardGame | None = None  # None: there is nothing to compare
+    after: BoardGame | None = None
+    chance: float = 1.0  # to win the duel
+    undisturbed: float = 1.0  # that nobody comes later
+    rivals: float = 0.0  # what each rival gains
+    points: int = 0  # that a won fight brings at once
+
+
+class GreedyBot(Bot):
+    name = "greedy"
+
+    def choose(self, game: Game, seat: int) -> int:
+        assert isinstance(game, BoardGame)
+        options = self.options(game, seat)
+        known = by_habit(game, options)
+        if known is not None:
+            return known
+        best, chosen = -1e9, options[0]
+        for weighed in self.weighed(game, seat, options):
+            if weighed.value > best:
+                best, chosen = weighed.value, weighed.choice
+        return chosen
+
+    def considered(self, game: Game, seat: int) -> list[Considered]:
+        """A choice is worth what it changes; what is done by habit is not weighed."""
+        assert isinstance(game, BoardGame)
+        options = self.options(game, seat)
+        known = by_habit(game, options)
+        if known is not None:
+            return [Considered(known, 0.0, told({game.catalogue[known].verb: 0.0}, least=0.0))]
+        found = sorted(self.weighed(game, seat, options), key=lambda weighed: -weighed.value)
+        start = next((parts(weighed.before, seat) for weighed in found if weighed.before is not None), {})
+        return [explained(weighed, seat, start) for weighed in found]
+
+    def options(self, game: BoardGame, seat: int) -> list[int]:
+        """What is worth a thought: roads can wait until they are needed."""
+        options = game.legal(seat)
+        if not STEPS.decision(game.agenda[-1]).open_to_side_choices:
+            options = [option for option in options if not is_road(option)]
+        return options
+
+    def weighed(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """Every option with what it is worth; of equal ones the first is chosen."""
+        return self.placements(game, seat, options) if options[0] == PASS else self.answers(game, seat, options)
+
+    def answers(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """What the position is worth after each answer, and after his own answers to what is asked then."""
+        if len(options) > 100:  # how much to give: the least and a little more, then coarser
+            options = options[:12] + options[12::5]
+        rivals = [other for other in range(game.players) if other != seat]
+        before = sum(evaluate(game, rival) for rival in rivals)
+        for option in options:
+            after = self.after(game, seat, option)
+            if not is_road(option):
+                after = self.answered(after, seat, len(game.agenda) - 1)
+            if not game.turn_order and after.card[seat] >= 0:  # choosing a card: its later powers count too
+                after.side(seat).before_income(after, seat)
+                after.side(seat).round_ends(after, seat)
+                after = self.answered(after, seat, len(game.agenda) - 1)
+            value = evaluate(after, seat)
+            rivals_gain = 0.0
+            if after.contents is not game.contents:  # a point for a rival is a loss, shared by all the others
+                rivals_gain = (sum(evaluate(after, rival) for rival in rivals) - before) / len(rivals)
+                value -= rivals_gain
+            yield Weighed(option, value, game, after, rivals=rivals_gain)
+
+    def after(self, game: BoardGame, seat: int, choice: int) -> BoardGame:
+        """A copy in which a choice is made, and nothing that comes after it."""
+        copy = game.copy(seed=str(self.seed))
+        if is_road(choice):
+            copy.lay_road(seat, choice - ROAD)
+        else:
+            frame = copy.agenda.pop()
+            STEPS.decision(frame).apply(copy, seat, frame, choice)
+        return copy
+
+    def answered(self, game: BoardGame, seat: int, depth: int) -> BoardGame:
+        """The same after his own answers to what is asked next, above a depth of the agenda."""
+        while len(game.agenda) > depth and not STEPS.tasks[game.agenda[-1][0]] and game.agenda[-1][1] == seat:
+            decision = STEPS.decision(game.agenda[-1])
+            if decision.together:  # the number there stands for several seats
+                return game
+            answers = decision.legal(game, seat, game.agenda[-1])
+            if len(answers) == 1 and decision.open_to_side_choices:  # a road may give others
+                answers = answers + game.side_choices(seat)
+            game = max((self.after(game, seat, answer) for answer in answers), key=lambda copy: evaluate(copy, seat))
+        return game
+
+    def placements(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """What each place's action is worth, by the chance to do it; to pass is worth little, but costs no cowboy."""
+        plan = game.copy(seed=str(self.seed))  # with what he has placed cowboys for already
+        for place in (WAGES, ROADS_1, *range(BUILDING_3 + 1)):
+            if place in OPEN_TO_ALL or game.standing[place] >> seat & 1:
+                plan = self.acted(plan, seat, place)
+        before = evaluate(plan, seat)
+        yield Weighed(PASS, TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else TEMPO)
+        for option in options[1:]:
+            placed = self.after(plan, seat, option)
+            place = place_of(game, option)
+            if place is None:  # some other use of a turn
+                yield Weighed(option, evaluate(placed, seat) - before, plan, placed)
+            elif place in game.blocked:  # an outlaw to beat; who loses keeps his cowboy
+                promise = effect(game, seat, option)
+                chance = float(promise.odds.of(seat)) if promise.odds else 0
+                points = int(promise.values["points"])
+                gain = chance * (points + evaluate(placed, seat) - before)
+                yield Weighed(option, gain, plan, placed, chance, points=points)
+            else:
+                fight = duel_odds(placed, place, seat)  # knows tokens: no duel, or another die
+                peaceful = place in OPEN_TO_ALL or (NO_DUEL, place, seat) in placed.tokens
+                chance, undisturbed = float(fight.of(seat)) if fight else 1, 1 if peaceful else UNDISTURBED
+                done = self.acted(placed, seat, place)
+                gain = (evaluate(done, seat) - before) * (chance * undisturbed)
+                yield Weighed(option, gain, plan, done, chance, undisturbed)
+
+    def acted(self, game: BoardGame, seat: int, place: int) -> BoardGame:
+        """The same after a place's action, done as if nobody else were there."""
+        depth = len(game.agenda)
+        if place in OPEN_TO_ALL:
+            (pay_wages if place == WAGES else road_gang)(game, ())
+        elif place == GAMBLING:
+            game.gain_money(seat, DIE + 1, "two dice on average")
+        elif PARCELS <= place < VP_5:
+            ACTIONS[place](game, seat, place)
+        elif place == game.city_hall:
+            game.resident = seat
+        elif place < PARCELS and game.owner[place] != NOBODY:
+            if game.owner[place] != seat or game.standing[place] & ~(1 << seat):  # half is at stake (B6.4)
+                game.gain_money(seat, game.income(place) // 2, "attack or defence")
+        elif place < PARCELS and game.held[OWN_PROPERTY[seat]] and game.price_for(seat, place) <= game.held[MONEY + seat]:
+            game.pay(seat, game.price_for(seat, place), "parcel")
+            game.claim(seat, place, "bought")
+        game = self.answered(game, seat, depth)
+        del game.agenda[depth:]  # what others are asked
+        return game
+
+
+def by_habit(game: BoardGame, options: list[int]) -> int | None:
+    """What it does without weighing: the sheet that it always fills in, and dice that are likely to get better."""
+    if options[0] == PASS:
+        return None
+    if game.catalogue[options[0]].verb == "sheet":
+        return fill_in(game, options)
+    again = [option for option in options if game.catalogue[option].verb == "reroll"]
+    if again:  # a die brings 3.5 on average
+        lowest = min(again, key=lambda option: game.catalogue[option].words)
+        return lowest if int(game.catalogue[lowest].words[0]) <= DIE // 2 else options[0]
+    return None
+
+
+def fill_in(game: BoardGame, options: list[int]) -> int:
+    """The answer nearest to what it would like of the next item of its sheet."""
+    item = game.catalogue[options[0]].words[0]
+    return [choice for choice in options if int(game.catalogue[choice].words[1]) <= SHEET.get(item, 0)][-1]
+
+
+def is_road(choice: int) -> bool:
+    return ROAD <= choice < ROADS_END
+
+
+def explained(weighed: Weighed, seat: int, before: Mapping[str, float]) -> Considered:
+    """A choice with its reasons: what is different from the position before, and by which chances."""
+    if weighed.after is None:
+        return Considered(weighed.choice, weighed.value, told({"tempo": weighed.value}))
+    reasons = {code: worth - before[code] for code, worth in parts(weighed.after, seat).items()}
+    reasons["points"] += weighed.points
+    gain = sum(reasons.values())
+    reasons["duel"] = gain * (weighed.chance - 1)
+    reasons["others"] = gain * weighed.chance * (weighed.undisturbed - 1)
+    reasons["rivals"] = -weighed.rivals
+    return Considered(weighed.choice, sum(reasons.values()), told(reasons))

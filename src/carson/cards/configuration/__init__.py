@@ -1,0 +1,1 @@
+"""What is played: players, deck and characters."""

@@ -1,0 +1,1 @@
+"""A city and the parcels of its cards."""

@@ -1,0 +1,1 @@
+"""The course of a game, from the first era to the score."""

@@ -1,0 +1,1 @@
+"""What leaves the engine towards people: views, previews of choices, positions as text."""

@@ -1,0 +1,58 @@
+"""What a legal choice brings, as plain values for JSON: points before and after, the best place, the chances of a bid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carson.cards.configuration.characters import CHARACTERS
+from carson.cards.configuration.config import OWN_BIDS
+from carson.cards.map.field import PARCEL_NAMES
+from carson.cards.round.powers import POWERS
+from carson.cards.shown.chances import mean_place, place_chances, position_with
+from carson.cards.shown.previews import covered, gain
+from carson.cards.state.choices import BID, USE
+from carson.core.sums import total
+
+if TYPE_CHECKING:
+    from carson.cards.game import CardGame
+
+
+def explain(game: CardGame, seat: int, choice: int) -> dict[str, object]:
+    if BID + OWN_BIDS[0] <= choice <= BID + OWN_BIDS[-1]:
+        return _bid(game, seat, choice - BID)
+    if USE <= choice < USE + POWERS:
+        return _use(game, seat, choice - USE)
+    brought = gain(game, seat, choice)
+    if brought is None:
+        return {}
+    view: dict[str, object] = {
+        "gain": brought.points,
+        "before": total(brought.before),
+        "after": total(brought.after),
+        "changes": [list(change) for change in brought.changes()],
+    }
+    if brought.corner is not None:
+        view["place"] = PARCEL_NAMES[brought.corner]
+        view["covered"] = covered(game, seat, brought.corner)
+    return view
+
+
+def _bid(game: CardGame, seat: int, bid: int) -> dict[str, object]:
+    """The chances to choose first, second and so on, and the mean; none for who chooses no more in this round."""
+    if game.idle >> seat & 1:
+        return {}
+    chances = place_chances(game, seat, bid)
+    return {
+        "total": bid + game.boosts[seat],
+        "chances": [list(chance.as_integer_ratio()) for chance in chances],
+        "mean": list(mean_place(chances).as_integer_ratio()),
+    }
+
+
+def _use(game: CardGame, seat: int, character: int) -> dict[str, object]:
+    """What a power adds to the bid and, when all bids lie open, as which he would choose then."""
+    boost = CHARACTERS[character].boost
+    view: dict[str, object] = {"boost": boost} if boost else {}
+    if game.revealed and not game.idle >> seat & 1:
+        view["position"] = position_with(game, seat, boost)
+    return view

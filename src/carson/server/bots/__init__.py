@@ -1,0 +1,1 @@
+"""Bots and hints in processes of their own, and whose turn it is there."""

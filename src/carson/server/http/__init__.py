@@ -1,0 +1,1 @@
+"""Requests, the WebSocket and the page: everything between a client and the rooms."""

@@ -1,0 +1,95 @@
+"""What can be played, and whether a wish can be."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+
+from carson.bots import BOTS
+from carson.core.refusal import Refusal
+from carson.core.title import Title
+from carson.games import GAMES, seats_taken, title_of
+from carson.server.http.api.answers import problems
+from carson.server.http.api.context import Asked
+from carson.server.http.problems import InGame, in_words_of, problem
+from carson.server.http.protocol import GameInfo, Options, Playable, Problem, Wish
+
+
+@get("/", responses=problems(), sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """All games with their editions, presets, variants and bots."""
+    return [game_info(kind) for kind in GAMES.values()]
+
+
+@get("/{game:str}", responses=problems(404), sync_to_thread=False)
+def show_game(game: str) -> GameInfo:
+    """One game with its editions, presets, variants and bots."""
+    return game_info(title_of(game))
+
+
+@post("/{game:str}/check", responses=problems(404, 422), sync_to_thread=False, status_code=200)
+def check_wish(game: str, data: Wish) -> Playable:
+    """Whether something can be played, and with which whole configuration; if not, why."""
+    kind = title_of(game)
+    return playable(kind, data.preset, data.changes)
+
+
+@post("/{game:str}/options", responses=problems(404), status_code=200)
+async def list_options(context: Asked, game: str, data: Wish) -> Options:
+    """What fits together. For each thing that can be switched: null, or why the wish could not be played then."""
+    return await context.work(options, title_of(game).name, data.preset, data.changes, context.language)
+
+
+def game_info(kind: Title) -> GameInfo:
+    return GameInfo(
+        name=kind.name,
+        editions=dict(kind.editions),
+        presets=list(kind.presets),
+        variants=list(kind.variants),
+        extras=list(kind.extras),
+        bots=list(BOTS[kind.name]),
+        characters=list(kind.characters),
+        character_names=dict(kind.characters),
+        combinations={name: list(codes) for name, codes in kind.combinations.items()},
+    )
+
+
+def playable(kind: Title, preset: str, changes: dict[str, object]) -> Playable:
+    with in_words_of(kind.name):
+        config = kind.preset(preset or kind.presets[0], **changes)
+        return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
+
+
+def options(game: str, preset: str, changes: dict[str, object], language: str) -> Options:
+    """A wish, and what would be with each of its switches. What is wrong twice is put into words once."""
+    kind = title_of(game)
+    told: dict[str, Problem] = {}
+
+    def refused(refusal: Refusal) -> Problem:
+        if str(refusal) not in told:
+            told[str(refusal)] = problem(InGame(refusal, kind.name, ()), language)
+        return told[str(refusal)]
+
+    def why_not(fields: dict[str, object]) -> Problem | None:
+        try:
+            kind.preset(preset, **{**others, **fields})
+        except Refusal as refusal:
+            return refused(refusal)
+        return None
+
+    preset = preset or kind.presets[0]
+    others = {name: value for name, value in changes.items() if name != kind.own_figures}
+    config: dict[str, object] | None = None
+    why: Problem | None = None
+    try:
+        config = kind.preset(preset, **changes)
+    except Refusal as refusal:
+        why = refused(refusal)
+    try:
+        switches = kind.switches(preset, **changes)
+    except Refusal:
+        switches = {}
+    fits = {what: {name: why_not(fields) for name, fields in one.items()} for what, one in switches.items()}
+    return Options(config, why, **fits)
+
+
+GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish, list_options], tags=["Games"])

@@ -1,0 +1,359 @@
+"""What goes over the wire: the bodies of requests and answers, as the OpenAPI schema shows them.
+
+Seats count from 0. A game's view and events are the engine's own (docs/decisions.md): plain objects here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from carson.table.agreement import Agreement
+
+MOST_SEATS = 6
+LONGEST_CHAT = 500
+LONGEST_CHOICE = 80
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ann"])]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last message that the client has seen.")]
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHOICE, examples=["place wages"])]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused (RFC 9457). `code` and `values` are for programs, `ruling` names the rule."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    ruling: str = ""
+    values: dict[str, str | int] = {}
+
+
+# What can be played.
+
+
+class GameInfo(Struct, frozen=True):
+    """A game with all that a table can be made of."""
+
+    name: str
+    editions: dict[str, int]
+    """And the most players that each takes."""
+    presets: list[str]
+    variants: list[str]
+    extras: list[str]
+    bots: list[str]
+    characters: list[str] = []
+    """All sides of all cards that can be asked for, by their codes."""
+    character_names: dict[str, str] = {}
+    """Whose side each of them is."""
+    combinations: dict[str, list[str]] = {}
+    """Characters that go well together."""
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played: a preset, and what is different from it."""
+
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    """Empty: the game's first one."""
+    changes: Annotated[dict[str, object], Meta(examples=[{"players": 4}])] = {}
+
+
+class Playable(Struct, frozen=True):
+    """A wish that can be played: the whole configuration."""
+
+    game: str
+    config: dict[str, object]
+    seats: int
+
+
+Fits = dict[str, Problem | None]  # by name
+
+
+class Options(Struct, frozen=True):
+    """What a wish is in full, or what is wrong with it; and for each thing what would be if it alone were switched.
+
+    Null: then it can be played; otherwise the reason why not. A wish that cannot be read has nothing to switch.
+    """
+
+    config: dict[str, object] | None
+    problem: Problem | None
+    players: Fits = {}
+    editions: Fits = {}
+    variants: Fits = {}
+    """In if it is out, out if it is in; extras and buildings too."""
+    extras: Fits = {}
+    characters: Fits = {}
+    """In exchange for the other side of the card, or for another card."""
+    combinations: Fits = {}
+    buildings: Fits = {}
+    virtual: Fits = {}
+    """How many virtual players."""
+    levels: Fits = {}
+    """All virtual players of this level."""
+
+
+# Tables.
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit somewhere: a person who plays on this client, a bot, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name | None = None
+    """Left out for a person: readers see a number in their own language."""
+    bot: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=16, examples=["board"])]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    changes: Annotated[dict[str, object], Meta(examples=[{"players": 4}])] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
+    """Left out: one person, and bots on all other seats."""
+    public: bool = False
+    agreement: Agreement = Agreement()
+    start: bool = False
+    """At once; every seat must be taken."""
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    """Empty for somebody without one: Player 2, Speler 2, as the reader's language says."""
+    bot: str | None = None
+    """The bot that plays here now; at a person's seat it stands in."""
+    account: bool = False
+    """Whether the person has an account."""
+    here: bool = False
+    """Whether the person is connected."""
+    resigned: bool = False
+    agreed: bool = True
+    """False for somebody who is asked to play again and has not said yes."""
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+    number: int
+    config: dict[str, object]
+
+
+class TablePage(Struct, frozen=True):
+    tables: list[TableSummary]
+    next: str | None
+    """Ask with `before` set to this for the next page."""
+
+
+class DifferenceInfo(Struct, frozen=True):
+    """Where the rules of this version leave what was played: after how many choices, and in what."""
+
+    choices: int
+    what: str
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    state: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatInfo]
+    created: float
+    number: int
+    config: dict[str, object]
+    agreement: Agreement
+    commitment: str
+    """A hash of the seed of all dice and draws, known before the first one; `seed` is known when the game is over."""
+    seed: str | None
+    result: dict[str, object] | None
+    rematch: str | None
+    """The table where they play again."""
+    origin: dict[str, object] | None
+    """The finished game that this one was taken from, and after how many choices; or that it came from a file."""
+    differs: DifferenceInfo | None
+    version: str
+
+
+class SeatToken(Struct, frozen=True):
+    """Whoever knows the token plays for the seat: `Authorization: Bearer <token>`. It is shown once."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    table: TableInfo
+    host: str
+    """The token of whoever opened the table, who starts the game and gives seats to bots."""
+    tokens: list[SeatToken]
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class GiveSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the host gives a seat to: a bot, or nobody."""
+
+    bot: Annotated[str, Meta(max_length=24)] | None = None
+
+
+# Play.
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    choice: ChoiceText
+    number: Number
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True):
+    number: Number
+
+
+class Chat(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Written(Struct, frozen=True):
+    """It is kept, with this number."""
+
+    number: int
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int
+    at: float
+    text: str | None = None
+    undone: int | None = None
+    events: list[dict[str, object]] = []
+    lines: list[str] = []
+    """The events in sentences, in the language that the client asked for."""
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """What happened after a number, and how things are now. What a seat sees of the game is `{**view, **own}`."""
+
+    number: int
+    messages: list[Message]
+    table: TableInfo
+    seat: int
+    more: bool = False
+    """There were too many messages for one answer: ask again with `since` set to `number`. Until then there is no view."""
+    view: dict[str, object] | None = None
+    own: dict[str, object] | None = None
+    clock: list[float] | None = None
+    """The seconds that each seat has left, if the table has a clock."""
+
+
+class MomentInfo(Struct, frozen=True):
+    """The game as it was after a message. What a seat saw of it is `{**view, **own}`, without what it could choose."""
+
+    number: int
+    choices: int
+    """How many choices stood then: as many as `what-if` wants to know."""
+    view: dict[str, object]
+    own: dict[str, object]
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+    """How many choices of the finished game have been made."""
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
+    """Left out: all of them are played on this client."""
+
+
+class TableId(Struct, frozen=True):
+    id: str
+
+
+# Insight.
+
+
+class HintReason(Struct, frozen=True):
+    """What a choice changes, and what that is worth in victory points; in words too."""
+
+    code: str
+    points: float
+    text: str
+
+
+class HintChoice(Struct, frozen=True):
+    """A choice that a good bot would consider; the reasons add up to what it is worth, nearly."""
+
+    choice: str
+    label: str
+    worth: float
+    """In victory points, compared with how things are now."""
+    reasons: list[HintReason]
+    """Those that matter most first."""
+
+
+class Hint(Struct, frozen=True):
+    choices: list[HintChoice]
+    """The best first, which is what the bot would choose."""
+
+
+class Scored(Struct, frozen=True):
+    """What brought points, in words too."""
+
+    code: str
+    text: str
+    points: int
+
+
+class Earned(Struct, frozen=True):
+    """What brought dollars, in words too."""
+
+    code: str
+    text: str
+    dollars: int
+
+
+class LuckInfo(Struct, frozen=True):
+    """Duels fought and won, and how many a player could expect to win; the same for dollars at Gambling."""
+
+    duels: int
+    won: int
+    expected: float
+    gambles: int
+    gambled: int
+    usual: float
+
+
+class Statistics(Struct, frozen=True):
+    """A game in figures, each by seat; virtual players come after the seats."""
+
+    rounds: list[str]
+    """The first is how they started, "0", and the last is the end."""
+    series: dict[str, list[list[int]]]
+    """By name and seat a figure for each round."""
+    sources: list[list[Scored]]
+    """Where the points came from, the most first; they add up to the result."""
+    income: list[list[Earned]]
+    """What buildings paid, by kind."""
+    luck: list[LuckInfo] | None
+    """Null where no dice are rolled."""

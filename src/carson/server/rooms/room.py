@@ -1,0 +1,404 @@
+"""One table in this process: it writes what happens there, keeps it in memory while it is used, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec.json import encode
+
+from carson.core.game import Game
+from carson.core.refusal import Refusal
+from carson.server import metrics
+from carson.server.bots.turns import Asking, Busy, gently
+from carson.server.http.problems import in_words_of
+from carson.server.logs import log
+from carson.server.rooms.caretaking import due
+from carson.server.rooms.server_time import Counted
+from carson.server.store import Change, Entry, NoTable, NumberTaken, Seat, Table
+from carson.server.store.no_answer import answering
+from carson.table import results
+from carson.table.actions import Propose
+from carson.table.descriptions import Edition, here
+from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
+from carson.table.moments import Past, moments_until
+
+if TYPE_CHECKING:
+    from carson.server.rooms.hub import Hub
+
+TRIES: Final = 20  # for a number that others keep taking
+IN_GAME: Final = (CHOICE, UNDO, CHAT)  # entries that change nothing in a table's row
+MOST_UNSENT: Final = 64  # frames for a client that does not read them; it can come back for what it missed
+TAKEN_SECONDS: Final = 10.0  # for a client to take a page of what it missed
+WATCHED_SECONDS: Final = 10.0  # after somebody was here: between two requests for news nobody is
+BUSY_SECONDS: Final = 2  # after which somebody may try again for whom there was no time
+
+T = TypeVar("T")
+
+
+def opened(table: Table, entries: list[Entry], counted: Counted) -> LiveTable:
+    """A table that today's rules cannot even set up is refused; what is kept of it can still be told."""
+    try:
+        return LiveTable(table, gently(entries), counted)
+    except Refusal as refusal:
+        raise Unplayable(table, entries, refusal) from refusal
+
+
+class Unplayable(Refusal):
+    """A table of rules that this version does not have."""
+
+    def __init__(self, table: Table, entries: list[Entry], why: Refusal) -> None:
+        super().__init__("table-unplayable", version=table.version, why=str(why))
+        self.table = table
+        self.entries = entries
+
+
+class Connection:
+    """A client that follows a table: what it knows, and the frames that are still to be sent."""
+
+    def __init__(
+        self,
+        seat: int,
+        since: int,
+        explain: bool,
+        language: str = "",
+        beside: Collection[int] = (),
+        stays: Callable[[LiveTable], bool] = lambda _: True,
+        login: str = "",
+    ) -> None:
+        self.seat = seat
+        self.present = {seat, *beside}  # those who sit at the same screen are as much here as he
+        self.stays = stays  # whether the seat is still his, or he may still watch
+        self.since = since
+        self.explain = explain
+        self.language = language  # none: it gets no sentences
+        self.login = login  # the hash of the login or personal token that it came with, if it did
+        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
+        self.closed = False
+        self._taken = asyncio.Event()  # set while nothing is to be sent, or nothing more will be
+
+    def send(self, frame: bytes) -> None:
+        if self.unsent.qsize() >= MOST_UNSENT:
+            self.close()
+        elif not self.closed:
+            self.unsent.put_nowait(frame)
+            self._taken.clear()
+
+    def was_sent(self) -> None:
+        """The frame that was unsent for longest."""
+        if self.unsent.empty():
+            self._taken.set()
+
+    async def taken(self) -> None:
+        """When the client has everything that was to be sent, or is sent away. One that takes nothing for long is left."""
+        try:
+            await asyncio.wait_for(self._taken.wait(), TAKEN_SECONDS)
+        except TimeoutError:
+            self.close()
+
+    def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.unsent.put_nowait(None)
+            self._taken.set()
+
+
+class Room:
+    """Everything goes through its lock, so that nobody sees what is not kept yet."""
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self.hub = hub
+        self.id = id
+        self.connections: set[Connection] = set()
+        self._arriving: set[Connection] = set()  # those who do not know everything yet
+        self.here: dict[int, float] = {}  # when each seat was last here, of those that went again
+        self.used = hub.now()
+        self.thinking: set[tuple[int, int]] = set()  # bots at work: the seat, and the entry that asked it
+        self._live: LiveTable | None = None
+        self._client = ""  # the mark of whoever opened the table, when it has been in memory
+        self._lock = asyncio.Lock()
+        self._past = Past()
+        self._looking_back = asyncio.Lock()
+        self._news = asyncio.Event()  # set when there are some; then there is another event for the next ones
+        self._present: list[int] = []  # the seats whose players are here, as the connections know it
+        self._watchers: list[int] = []  # the seats of those who wait for it
+
+    @property
+    def busy(self) -> bool:
+        return self._lock.locked() or bool(self.thinking)
+
+    @property
+    def visitors(self) -> set[Connection]:
+        """All who may have to be sent away."""
+        return self.connections | self._arriving
+
+    @property
+    def followed(self) -> bool:
+        """Whether anybody wants to hear what happens."""
+        return bool(self.connections or self._watchers)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is there to see what happens, or was a moment ago."""
+        return self.followed or max(self.here.values(), default=0.0) > self.hub.now() - WATCHED_SECONDS
+
+    @property
+    def runs_alone(self) -> bool:
+        return self._live is not None and self._live.runs_alone
+
+    @property
+    def client(self) -> str:
+        """On whose account this table's bots think, and it is played again: whoever opened it, or nobody but itself."""
+        return self._client or self.id
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose players are connected here."""
+        return set(self._watchers).union(*(connection.present for connection in self.connections))
+
+    def here_since(self, since: float) -> set[int]:
+        """The seats whose players are connected here, or were since then."""
+        return self.connected.union(seat for seat, at in self.here.items() if at >= since)
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry that is in memory."""
+        return self._live.number if self._live is not None else -1
+
+    def forget(self) -> None:
+        """Drop the game; it is played again from its entries when somebody needs it."""
+        self._live = None
+        self._past = Past()
+
+    # Reading.
+
+    async def read(self, function: Callable[[LiveTable], T]) -> T:
+        """What a function makes of the table as it is kept."""
+        async with self._lock:
+            return function(await self._opened())
+
+    async def look_back(self, number: int) -> tuple[Game, int]:
+        """The game as it was after an entry, and how many choices stood then."""
+        table, moments = await self.read(lambda live: (live.table, moments_until(live, number)))
+        async with self._looking_back, self._replaying():  # one thread is enough for all who do
+            return await self.hub.in_thread(self._past.game_after, table, moments)
+
+    def edition(self, live: LiveTable) -> Edition:
+        return Edition(live, self.connected, self.hub.now())
+
+    async def _opened(self) -> LiveTable:
+        """The table in memory. Whoever follows it hears at once what was written while it was not there."""
+        self.used = self.hub.now()
+        if self._live is None:
+            self._live = await self._load()
+            self.hub.keep(self)
+            self._tell(self._live)
+            self.hub.wake_bots(self, self._live)  # whoever should have done so may be gone
+        return self._live
+
+    async def _load(self) -> LiveTable:
+        table = await self.hub.in_thread(self._row)
+        self._client = str(table.settings.get("client") or "")
+        async with self._replaying():
+            return await self.hub.in_thread(self._replay)
+
+    @asynccontextmanager
+    async def _replaying(self) -> AsyncIterator[None]:
+        """Games are played again one or two at a time: no client's long ones keep the others from the threads."""
+        try:
+            async with self.hub.replays.turn(Asking(self.client, self.id)):
+                yield
+        except Busy:
+            raise Refusal("too-busy", seconds=BUSY_SECONDS) from None
+
+    def _row(self) -> Table:
+        table = self.hub.store.table(self.id)
+        if table is None:
+            raise Refusal("no-table", table=self.id[:40])
+        return table
+
+    def _replay(self) -> LiveTable:
+        """The table's row and its entries as they were together, though they are read one after the other."""
+        for _ in range(TRIES):
+            table = self._row()
+            entries = self.hub.store.entries(self.id)
+            if len(entries) == table.number:
+                return opened(table, entries, self.hub.timekeeper.counted)
+        raise Refusal("table-busy")
+
+    # Writing.
+
+    async def write(self, propose: Propose) -> int:
+        """Write what is proposed, tell everybody and say its number. What is refused changes nothing.
+
+        It goes on when whoever asked for it is gone.
+        """
+        writing = self.hub.spawn(self._write(propose), awaited=True)
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            writing.add_done_callback(self.hub.tell_failure)
+            raise
+
+    async def _write(self, propose: Propose) -> int:
+        begun = perf_counter()
+        async with self._lock:
+            live, entry = await self._written(propose)
+            self._tell(live)
+            self.hub.wake_bots(self, live)
+        if entry.kind == CHOICE:
+            metrics.CHOICES.labels(live.table.game).inc()
+            metrics.CHOICE_SECONDS.observe(perf_counter() - begun)
+        else:
+            log(f"table-{entry.kind}", table=self.id, number=entry.number, seat=entry.seat)
+        return entry.number
+
+    async def _written(self, propose: Propose) -> tuple[LiveTable, Entry]:
+        for _ in range(TRIES):
+            live = await self._opened()
+            with in_words_of(live.table.game, live.names):
+                proposal = propose(live, self.hub.now())
+            try:
+                entry = live.apply(proposal.entry)
+                live.seat_changes(proposal.seats)
+                with answering():
+                    change = self._change(live, proposal.seats)
+                    await asyncio.wrap_future(self.hub.store.write_soon(self.id, entry, change))
+            except (NumberTaken, NoTable):  # another process was quicker: its entries come first, or the table is gone
+                self._live = None
+            except BaseException:  # whether it was kept or not, the database knows
+                self._live = None
+                raise
+            else:
+                return live, entry
+        raise Refusal("table-busy")
+
+    def _change(self, live: LiveTable, seats: tuple[Seat, ...]) -> Change:
+        change = Change(due=due(live), seats=seats)
+        kind = live.moments[-1].entry.kind
+        if kind == START:
+            change = replace(change, state=RUNNING)
+        if live.state == OVER and kind in (CHOICE, RESIGN):
+            change = replace(change, state=OVER, result=results.result(live), rated=results.rated(live))
+        return change
+
+    async def catch_up(self, entry: Entry | None = None) -> None:
+        """Another process has written something: this entry, or anything. Its bots are that one's, as long as it lives."""
+        async with self._lock:
+            live = self._live
+            if live is None:
+                if self.followed:
+                    await self._opened()
+                return
+            try:
+                if entry is not None and entry.number == live.number + 1 and entry.kind in IN_GAME:
+                    live.apply(entry)
+                elif entry is None or entry.number > live.number:
+                    await self.hub.in_thread(self._read_newer, live)
+            except BaseException:
+                self._live = None
+                raise
+            self._tell(live)
+
+    async def read_again(self) -> None:
+        """The table was changed otherwise than by an entry. Whoever follows it has to come back, and sees it anew."""
+        async with self._lock:
+            self.forget()
+            self.say_goodbye()
+            self._news = asyncio.Event()
+
+    def _read_newer(self, live: LiveTable) -> None:
+        entries = self.hub.store.entries(self.id, live.number)
+        if any(entry.kind not in IN_GAME for entry in entries):
+            table = self.hub.store.table(self.id)
+            if table is not None:
+                live.table = table
+        for entry in gently(entries):
+            live.apply(entry)
+
+    # Telling.
+
+    async def connect(self, connection: Connection) -> None:
+        """From now on the connection gets all news; first what it missed, a page at a time and as fast as it takes them."""
+        self._arriving.add(connection)
+        try:
+            while not await self._caught_up(connection):
+                await connection.taken()
+        finally:
+            self._arriving.discard(connection)
+
+    async def _caught_up(self, connection: Connection) -> bool:
+        """Whether a connection is closed, or knows everything after one page more: then it hears the rest with everybody."""
+        async with self._lock:
+            live = await self._opened()
+            if not connection.stays(live):
+                connection.close()
+            if connection.closed:
+                return True
+            connection.since = min(connection.since, live.number)
+            self._send_page(connection, self.edition(live), whole=True)
+            if connection.since < live.number:
+                return False
+            self.connections.add(connection)
+            self._tell_who_is_here(live)
+            return True
+
+    async def wait_for_more(self, seat: int, since: int, seconds: float) -> None:
+        """Until there is an entry after this one, or the time is over."""
+        self._watchers.append(seat)
+        try:
+            async with self._lock:
+                live, news = await self._opened(), self._news
+            if live.number <= since:
+                await asyncio.wait_for(news.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self._watchers.remove(seat)
+            self.here[seat] = self.used = self.hub.now()
+
+    async def look_around(self, seen: Mapping[int, float]) -> None:
+        """When each seat was last connected, to any process; whoever follows the table hears who came and who went."""
+        async with self._lock:
+            live = self._live
+            if live is not None:
+                live.seat_changes(replace(seat, seen=seen.get(seat.seat, seat.seen)) for seat in live.table.seats)
+                self._tell_who_is_here(live)
+
+    def _tell_who_is_here(self, live: LiveTable) -> None:
+        present = here(live, self.connected, self.hub.now())
+        if present != self._present:
+            self._present = present
+            for connection in self.connections:
+                connection.send(encode({"frame": "here", "seats": present}))
+
+    def say_goodbye(self) -> None:
+        self._news.set()
+        for connection in self.visitors:
+            connection.close()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = self.hub.now()
+        self.here |= dict.fromkeys(connection.present, self.used)
+
+    def _tell(self, live: LiveTable) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+        edition = self.edition(live)
+        for connection in self.connections:
+            if not connection.stays(live):
+                connection.close()  # he can come back as whoever he is now
+                continue
+            several = edition.page_end(connection.since) < live.number  # then the last does not know what changed before it
+            while connection.since < live.number:
+                self._send_page(connection, edition, whole=several)
+
+    def _send_page(self, connection: Connection, edition: Edition, whole: bool) -> None:
+        news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
+        connection.send(news)
+        connection.since = edition.page_end(connection.since)

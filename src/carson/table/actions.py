@@ -1,0 +1,278 @@
+"""What may be written next at a table: each function says the entry, or refuses with the reason. Nothing changes here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from carson.bots import BOTS
+from carson.core.refusal import Refusal
+from carson.server.people.alike import told_apart
+from carson.server.people.identity import shown_text
+from carson.server.store import Entry, Seat
+from carson.table.live_table import (
+    CHAT,
+    CHOICE,
+    LEAVE,
+    NOBODY,
+    OPEN,
+    OUT_OF_TIME,
+    OVER,
+    REMATCH,
+    RESIGN,
+    RETURN,
+    RUNNING,
+    SIT,
+    START,
+    TAKEOVER,
+    UNDO,
+    LiveTable,
+)
+
+MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
+MOST_COMINGS: Final = 1000  # entries before the game starts: who comes and goes for ever stops here
+MOST_CHATS: Final = 1000  # at a table: whoever comes gets all of them
+STAND_IN: Final = "greedy"  # the bot that plays for those who resign or stay away
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An entry, and the seats that change with it."""
+
+    entry: Entry
+    seats: tuple[Seat, ...] = ()
+
+
+Propose = Callable[[LiveTable, float], Proposal]
+
+
+def choice(seat: int, text: str, number: int) -> Propose:
+    """A choice of a person who has seen all entries up to a number."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        if seat in live.away:
+            raise Refusal("bot-stands-in", seat=seat + 1)
+        return _choice(live, seat, text, number, at)
+
+    return propose
+
+
+def bot_choice(seat: int, text: str, asked: int) -> Propose:
+    """A choice of the bot that plays for a seat, if it is still asked what it was asked then."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        if live.bot_of(seat) is None or live.asked[seat] != asked:
+            raise Refusal("stale-number", number=asked, last=live.number)
+        return _choice(live, seat, text, asked, at)
+
+    return propose
+
+
+def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Proposal:
+    found = live.kind.catalogue.find(text)
+    if found is None:
+        raise Refusal("unknown-choice", text=text[:60])
+    must_be_asked(live, seat)
+    _not_stale(live, seat, number)
+    if found.number not in live.game.legal(seat):
+        raise live.game.refuse(seat, found.number)
+    return _entry(live, CHOICE, seat, found.text, at)
+
+
+def must_be_asked(live: LiveTable, seat: int) -> None:
+    """The game goes on, and it waits for this seat."""
+    must_be_running(live)
+    if live.difference is not None:
+        raise Refusal("table-differs", number=live.difference.number)
+    if seat not in live.waiting:
+        raise Refusal("not-your-turn", seat=seat + 1)
+
+
+def undo(seat: int, number: int) -> Propose:
+    """Takes this seat's last choice back: up to the last chance, reveal or choice of another."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        must_be_running(live)
+        if seat in live.away:
+            raise Refusal("bot-stands-in", seat=seat + 1)
+        if live.difference is not None:
+            raise Refusal("table-differs", number=live.difference.number)
+        if not live.played <= number <= live.number:  # sent twice it would take back two choices
+            raise Refusal("stale-number", number=number, last=live.number)
+        if not live.can_undo(seat):
+            raise Refusal("cannot-undo")
+        if live.undos[seat] >= MOST_UNDOS:
+            raise Refusal("undo-limit", most=MOST_UNDOS)
+        return _entry(live, UNDO, seat, "", at)
+
+    return propose
+
+
+def can_undo(live: LiveTable, seat: int) -> bool:
+    try:
+        undo(seat, live.number)(live, live.last_at)
+    except Refusal:
+        return False
+    return True
+
+
+def chat(seat: int, text: str) -> Propose:
+    """Somebody says something to everybody: it can be shown as it is, and there is an end to it."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        if sum(moment.entry.kind == CHAT for moment in live.moments) >= MOST_CHATS:
+            raise Refusal("chat-full", most=MOST_CHATS)
+        return _entry(live, CHAT, seat, shown_text(text), at)
+
+    return propose
+
+
+def sit(wanted: int | None, newcomer: Seat) -> Propose:
+    """Somebody takes a seat, or any that is free."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        _open(live)
+        free = [seat.seat for seat in live.table.seats if seat.free]
+        if wanted is not None and wanted >= live.seats:
+            raise Refusal("no-seat", seat=wanted, seats=live.seats)
+        if not free:
+            raise Refusal("table-full")
+        if live.number >= MOST_COMINGS:
+            raise Refusal("table-worn-out", most=MOST_COMINGS)
+        if wanted is not None and wanted not in free:
+            raise Refusal("seat-taken", seat=wanted + 1)
+        place = free[0] if wanted is None else wanted
+        seats = list(live.table.seats)
+        seats[place] = replace(newcomer, seat=place, joined=at)
+        seats = named_apart(seats, place)
+        changed = [seat for seat in seats if seat.seat == place or seat.name != live.seat(seat.seat).name]
+        return _entry(live, SIT, place, seats[place].name, at, *changed)
+
+    return propose
+
+
+def named_apart(seats: Sequence[Seat], newcomer: int = NOBODY) -> list[Seat]:
+    """No two of them have names that look alike: an account keeps its own, then whoever was there before the newcomer."""
+    apart = {seat.seat: seat for seat in seats}
+    taken: list[str] = []
+    names = [seat.name for seat in seats]
+    for seat in sorted(seats, key=lambda seat: (seat.account is None, seat.seat == newcomer, seat.seat)):
+        if seat.name:
+            apart[seat.seat] = replace(seat, name=told_apart(seat.name, taken, names))
+            taken.append(apart[seat.seat].name)
+    return [apart[seat.seat] for seat in seats]
+
+
+def agree(seat: int) -> Propose:
+    """A person for whom a seat is kept to play again takes it."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        _open(live)
+        if seat not in live.undecided:
+            raise Refusal("seat-taken", seat=seat + 1)
+        return _entry(live, SIT, seat, live.seat(seat).name, at)
+
+    return propose
+
+
+def leave(seat: int) -> Propose:
+    """A seat becomes free again, before the game starts."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        _open(live)
+        if live.seat(seat).free:
+            raise Refusal("seat-free", seat=seat + 1)
+        return _entry(live, LEAVE, seat, "", at, Seat(seat))
+
+    return propose
+
+
+def start(live: LiveTable, at: float) -> Proposal:
+    _open(live)
+    if any(seat.free for seat in live.table.seats):
+        raise Refusal("seats-free", count=sum(seat.free for seat in live.table.seats))
+    if live.undecided:
+        raise Refusal("not-all-here", count=len(live.undecided))
+    return _entry(live, START, NOBODY, "", at)
+
+
+def resign(seat: int) -> Propose:
+    """Ends the game for a person; a bot plays on, so that the others can finish theirs."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        must_be_running(live)
+        if seat in live.resigned:
+            raise Refusal("has-resigned", seat=seat + 1)
+        return _entry(live, RESIGN, seat, STAND_IN, at)
+
+    return propose
+
+
+def take_over(seat: int, number: int, out_of_time: bool) -> Propose:
+    """A bot plays for a person who has been asked since an entry and does not answer."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        must_be_running(live)
+        if live.number != number or seat not in live.waiting_persons:
+            raise Refusal("stale-number", number=number, last=live.number)
+        return _entry(live, TAKEOVER, seat, f"{STAND_IN} {OUT_OF_TIME}" if out_of_time else STAND_IN, at)
+
+    return propose
+
+
+def come_back(seat: int) -> Propose:
+    """A person whom a bot stood in for plays again."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        must_be_running(live)
+        if seat not in live.away:
+            raise Refusal("not-away", seat=seat + 1)
+        no_time = live.clock is not None and live.clock.left[seat] <= 0  # for this move: the bot must make it first
+        if seat in live.resigned or seat in live.out_of_time or no_time:
+            raise Refusal("cannot-return", seat=seat + 1)
+        return _entry(live, RETURN, seat, "", at)
+
+    return propose
+
+
+def rematch(seat: int, table: str) -> Propose:
+    """They play again at another table, and all of them at the same."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        if live.state != OVER:
+            raise Refusal("table-not-over")
+        if live.rematch:
+            raise Refusal("has-rematch", table=live.rematch)
+        return _entry(live, REMATCH, seat, table, at)
+
+    return propose
+
+
+def known_bot(name: str, game: str) -> str:
+    if name not in BOTS[game]:
+        raise Refusal("unknown-bot", bot=name[:40], known=", ".join(BOTS[game]))
+    return name
+
+
+def _entry(live: LiveTable, kind: str, seat: int, text: str, at: float, *seats: Seat) -> Proposal:
+    """Time does not run backwards at a table, whatever the clocks of several machines say."""
+    return Proposal(Entry(live.number + 1, kind, seat, text, max(at, live.last_at)), seats)
+
+
+def _open(live: LiveTable) -> None:
+    if live.state != OPEN:
+        raise Refusal("table-started")
+
+
+def must_be_running(live: LiveTable) -> None:
+    if live.state == OPEN:
+        raise Refusal("table-not-started")
+    if live.state != RUNNING:
+        raise Refusal("game-over")
+
+
+def _not_stale(live: LiveTable, seat: int, number: int) -> None:
+    """The seat has seen what it is asked: a message sent twice, or late, does nothing."""
+    if not live.asked[seat] <= number <= live.number:
+        raise Refusal("stale-number", number=number, last=live.number)

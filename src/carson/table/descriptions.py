@@ -1,0 +1,188 @@
+"""Tables as clients may see them: lists, the table itself, and the news for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final, Literal
+
+from msgspec import Raw, structs
+from msgspec.json import encode
+
+from carson.core.chance import commitment
+from carson.core.game import SPECTATOR
+from carson.server.http.protocol import DifferenceInfo, SeatInfo, TableInfo, TableSummary
+from carson.server.store import Seat, Table
+from carson.table import actions, results
+from carson.table.agreement import agreement_of
+from carson.table.live_table import CHAT, CHOICE, OPEN, OVER, REMATCH, RUNNING, UNDO, LiveTable
+from carson.table.table_sentences import Wording
+
+HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
+MOST_MESSAGES: Final = 500  # in one piece of news; most games have fewer
+MOST_EVENTS: Final = 1000  # in its messages, unless the first has more: each takes time to put into words
+
+State = Literal["open", "running", "over"]
+STATES: Final[dict[str, State]] = {OPEN: "open", RUNNING: "running", OVER: "over"}
+
+
+def summary(table: Table) -> TableSummary:
+    seats = [seat_info(seat) for seat in table.seats]
+    return TableSummary(
+        table.id,
+        table.game,
+        STATES[table.state],
+        table.public,
+        seats,
+        table.created,
+        table.changed,
+        table.number,
+        dict(table.config),
+    )
+
+
+def seat_info(seat: Seat, live: LiveTable | None = None, here: bool = False) -> SeatInfo:
+    kind: Literal["person", "bot", "open"] = "open" if seat.free else "person" if seat.token is not None else "bot"
+    bot = live.bot_of(seat.seat) if live is not None else seat.bot
+    resigned = live is not None and seat.seat in live.resigned
+    agreed = live is None or seat.seat not in live.undecided
+    return SeatInfo(seat.seat, kind, seat.name, bot, seat.account is not None, here, resigned, agreed)
+
+
+def here(live: LiveTable, connected: Collection[int], now: float) -> list[int]:
+    """The seats of those who are connected to this process, or were to any a moment ago."""
+    return [seat.seat for seat in live.table.seats if seat.seat in connected or (seat.seen or 0.0) > now - HERE_SECONDS]
+
+
+def table_info(live: LiveTable, connected: Collection[int], now: float) -> TableInfo:
+    """What everybody at a table knows about it."""
+    table, difference = live.table, live.difference
+    present = here(live, connected, now)
+    return structs.replace(
+        kept_info(replace(table, state=live.state, number=live.number)),
+        seats=[seat_info(seat, live, seat.seat in present) for seat in table.seats],
+        result=results.result(live) if live.state == OVER else None,
+        rematch=live.rematch or None,
+        differs=None if difference is None else DifferenceInfo(difference.number, difference.what),
+    )
+
+
+def kept_info(table: Table) -> TableInfo:
+    """What is kept of a table that today's rules cannot set up."""
+    over = table.state == OVER
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        state=STATES[table.state],
+        public=table.public,
+        seats=[seat_info(seat) for seat in table.seats],
+        created=table.created,
+        number=table.number,
+        config=dict(table.config),
+        agreement=agreement_of(table),
+        commitment=commitment(table.seed),
+        seed=table.seed if over else None,
+        result=dict(table.result) if over and table.result is not None else None,
+        rematch=None,
+        origin=origin(table),
+        differs=DifferenceInfo(0, "config"),
+        version=table.version,
+    )
+
+
+def origin(table: Table) -> dict[str, object] | None:
+    found = table.settings.get("origin")
+    return found if isinstance(found, dict) else None
+
+
+class Edition:
+    """What a table sends after an entry: the public part is put into JSON once for everybody."""
+
+    def __init__(self, live: LiveTable, connected: Collection[int], now: float) -> None:
+        self.live = live
+        self.connected = connected
+        self.now = now
+        self._public: Raw | None = None
+        self._table: Raw | None = None
+        self._made: dict[tuple[int, int, bool, bool, str], bytes] = {}
+
+    def news(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> bytes:
+        """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since.
+
+        In a language they have sentences besides; without one there are none.
+        """
+        key = (seat, since, explain, whole, language)
+        if key not in self._made:
+            self._made[key] = encode({"frame": "news", **self.values(seat, since, explain, whole, language)})
+        return self._made[key]
+
+    def page_end(self, since: int) -> int:
+        """The number of the last message that is told in one piece with those after `since`."""
+        moments, events = self.live.moments, 0
+        for number in range(since, min(since + MOST_MESSAGES, len(moments))):
+            events += len(moments[number].events)
+            if events > MOST_EVENTS and number > since:
+                return number
+        return min(since + MOST_MESSAGES, len(moments))
+
+    def values(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> dict[str, object]:
+        """What happened, and how things are now; with `more`, only what happened, and the client asks on from `number`."""
+        live, until = self.live, self.page_end(since)
+        wording = Wording(live, language) if language else None
+        messages = live.messages(seat, since, until)
+        if wording is not None:
+            wording.tell(messages, seat)
+        told: dict[str, object] = {"number": until, "seat": seat, "messages": messages}
+        if until < live.number:
+            return {**told, "more": True, "table": self.table}
+        kinds = {moment.entry.kind for moment in live.moments[since:]}
+        if whole or kinds - {CHOICE, UNDO, CHAT} or live.state == OVER:
+            told["table"] = self.table
+        if live.started and (whole or kinds - {CHAT, REMATCH}):
+            told["view"] = self.public
+            told["own"] = own_view(live, seat, explain, wording)
+        if live.clock is not None:
+            told["clock"] = [
+                round(live.clock.remaining(other, live.waiting_persons, self.now), 1) for other in range(live.seats)
+            ]
+        return told
+
+    @property
+    def table(self) -> Raw:
+        if self._table is None:
+            self._table = Raw(encode(table_info(self.live, self.connected, self.now)))
+        return self._table
+
+    @property
+    def public(self) -> Raw:
+        if self._public is None:
+            self._public = Raw(encode(self.live.game.public_view()))
+        return self._public
+
+
+def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None = None) -> dict[str, object]:
+    """What only this seat knows: its choices, with what each costs and brings if it wants to know, perhaps in words.
+
+    All that is worked out once, however often it is asked for before something happens.
+    """
+    if seat == SPECTATOR:
+        return live.game.own_view(seat)
+    key = (seat, explain, wording.language if wording is not None else "")
+    if key not in live.shown:
+        live.shown[key] = _own_view(live, seat, explain, wording)
+    return live.shown[key]
+
+
+def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None) -> dict[str, object]:
+    game = live.game
+    own = game.own_view(seat)
+    may_choose = seat in live.waiting and seat not in live.away
+    if not may_choose:
+        own["choices"] = []
+    own["undo"] = actions.can_undo(live, seat)
+    own["asked"] = live.asked[seat]
+    if may_choose and wording is not None:
+        own |= wording.choices(seat, explain)
+    elif may_choose and explain:
+        own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
+    return own

@@ -1,0 +1,319 @@
+"""A table in memory: its game, brought there by its entries, and what each seat may know of them.
+
+It does no input or output. What may be written next is in `proposals`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from carson.core.events import Event
+from carson.core.game import SPECTATOR, Game
+from carson.core.record import CHECK_EVERY, Difference, Play, Record, is_foreign
+from carson.core.refusal import Refusal
+from carson.games import seats_taken, title_of
+from carson.server.rooms.server_time import Counted, all_of_it
+from carson.server.store import SCRUBBED, Entry, Seat, Table
+from carson.table.agreement import agreement_of
+from carson.table.clock import Clock
+
+# Kinds of entries.
+SIT: Final = "sit"
+LEAVE: Final = "leave"
+START: Final = "start"
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+CHAT: Final = "chat"
+RESIGN: Final = "resign"
+TAKEOVER: Final = "takeover"  # a bot plays for an absent person
+RETURN: Final = "return"
+REMATCH: Final = "rematch"
+
+# States of a table.
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+OUT_OF_TIME: Final = "out-of-time"  # behind the bot's name in a takeover: nobody comes back from that
+NOBODY: Final = -1  # the seat of an entry that is nobody's in particular
+
+Message = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An entry and what happened at it in the game."""
+
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    undone: int = 0  # the number of the choice that it took back
+    stands: int = 0  # the number of the last choice that stands after it
+
+
+class LiveTable:
+    """The state that all entries of a table lead to."""
+
+    def __init__(self, table: Table, entries: Iterable[Entry] = (), counted: Counted = all_of_it) -> None:
+        self.table = table
+        self.counted = counted
+        self.agreement = agreement_of(table)
+        self.kind = title_of(table.game)
+        self.play = Play(self.kind, table.config, table.seed)
+        self.seats = seats_taken(table.config, self.game.players)
+        self.moments: list[Moment] = []
+        self.started = False
+        self.away: dict[int, str] = {}  # which bot plays for a person who is not there
+        self.resigned: list[int] = []  # in the order in which they did
+        self.out_of_time: set[int] = set()
+        self.back: dict[int, int] = {}  # the entry with which a person came back
+        self.undos = [0] * self.seats  # how often each seat has taken back a choice
+        self.agreed: set[int] = set()  # the seats that were taken at this table
+        self.rematch = ""
+        self.difference: Difference | None = None  # where today's rules leave what was played
+        self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
+        self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats, counted)
+        self.played = 0  # the last entry that changed the game
+        self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event (`wording`)
+        self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now (`describing`)
+        self._chosen: list[int] = []  # the entries whose choices stand
+        for entry in entries:
+            self.apply(entry)
+        self._compare_result()
+
+    # What it is now.
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.moments)
+
+    @property
+    def state(self) -> str:
+        if not self.started:
+            return OPEN
+        # A finished game stays finished, even if today's rules do not get to its end.
+        kept_over = self.difference is not None and self.table.state == OVER
+        return OVER if self.game.over or self.abandoned or kept_over else RUNNING
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether every person has resigned."""
+        return bool(self.resigned) and set(self.resigned) == set(self.persons)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that people took, here or not."""
+        return [seat.seat for seat in self.table.seats if seat.token is not None]
+
+    @property
+    def runs_alone(self) -> bool:
+        """Whether the game goes on and nobody but bots plays it."""
+        return self.state == RUNNING and all(self.bot_of(seat) is not None for seat in range(self.seats))
+
+    @property
+    def undecided(self) -> list[int]:
+        """The persons for whom a seat is kept to play again, and who have not said yes."""
+        return [seat for seat in self.persons if seat not in self.agreed] if self.table.settings.get("rematch_of") else []
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last choice does not stand; what was chosen before somebody came back does."""
+        return self.play.can_undo(seat) and self._chosen[-1] > self.back.get(seat, 0)
+
+    def asked_at(self, seat: int) -> float:
+        """Since when a person who has to choose could have done so."""
+        return self.moments[max(self.asked[seat], self.back.get(seat, 0)) - 1].entry.at
+
+    @property
+    def names(self) -> list[str]:
+        return names_of(self.table)
+
+    def seat(self, seat: int) -> Seat:
+        return self.table.seats[seat]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat now."""
+        return self.away.get(seat, self.seat(seat).bot)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to choose."""
+        return self.game.waiting if self.state == RUNNING and self.difference is None else ()
+
+    @property
+    def waiting_persons(self) -> list[int]:
+        return [seat for seat in self.waiting if self.bot_of(seat) is None]
+
+    @property
+    def waiting_bots(self) -> list[int]:
+        return [seat for seat in self.waiting if self.bot_of(seat) is not None]
+
+    @property
+    def last_at(self) -> float:
+        """When the last entry was written."""
+        return self.moments[-1].entry.at if self.moments else self.table.created
+
+    def record(self) -> Record:
+        """The record as far as it goes, with everybody's name; as it was kept where today's rules leave it."""
+        if self.difference is not None:
+            return kept_record(self.table, [moment.entry for moment in self.moments])
+        return replace(self.play.record, names=names_of(self.table))
+
+    def seat_changes(self, seats: Iterable[Seat]) -> None:
+        """Others sit on these seats now."""
+        changed = {seat.seat: seat for seat in seats}
+        self.table = replace(self.table, seats=tuple(changed.get(seat.seat, seat) for seat in self.table.seats))
+
+    # What was written.
+
+    def apply(self, entry: Entry) -> Entry:
+        """What was or will be written takes effect; says the entry, with the checkpoint that belongs to it."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} after {self.number}")
+        self.shown = {}
+        if self.clock is not None:
+            self.clock.pass_time(self.waiting_persons, entry.at)
+        waited = self.waiting
+        moment = Moment(entry)
+        if entry.kind == CHOICE:
+            moment = self._choose(entry)
+        elif entry.kind == UNDO:
+            moment = self._undo(entry)
+        elif entry.kind == START:
+            self.started = True
+            moment = Moment(entry, tuple(self.game.events or ()))  # what happened when the game was set up
+        elif entry.kind in (RESIGN, TAKEOVER):
+            self._go_away(entry)
+        elif entry.kind == RETURN:
+            del self.away[entry.seat]
+            self.back[entry.seat] = entry.number
+        elif entry.kind == SIT:
+            self.agreed.add(entry.seat)
+        elif entry.kind == LEAVE:
+            self._get_up(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.text
+        if entry.kind in (CHOICE, UNDO):
+            self.played = entry.number
+        self.moments.append(replace(moment, stands=self._chosen[-1] if self._chosen else 0))
+        self._ask(moment.entry, waited)
+        return moment.entry
+
+    def _choose(self, entry: Entry) -> Moment:
+        """A choice that today's rules refuse, or that leads elsewhere, is where the game ends for us."""
+        if self.difference is not None:
+            return Moment(entry)
+        before = len(self.game.events or ())
+        count = len(self._chosen) + 1
+        try:
+            self.play.choose(entry.seat, entry.text)
+        except Refusal as refusal:
+            self.difference = Difference(count, "choice", f"{entry.seat + 1} {entry.text}", str(refusal), refusal)
+            return Moment(entry)
+        self._chosen.append(entry.number)
+        if self.clock is not None and self.bot_of(entry.seat) is None:
+            self.clock.moved(entry.seat)
+        elif self.clock is not None:
+            self.clock.played_for(entry.seat)
+        if count % CHECK_EVERY == 0:
+            digest = self.play.record.checkpoints[count]
+            if entry.digest is None:
+                entry = replace(entry, digest=digest)
+            elif entry.digest != digest and not is_foreign(entry.digest):
+                self.difference = Difference(count, "state", entry.digest, digest)
+        return Moment(entry, tuple((self.game.events or ())[before:]))
+
+    def _undo(self, entry: Entry) -> Moment:
+        self.undos[entry.seat] += 1
+        if self.difference is not None:
+            return Moment(entry)
+        try:
+            self.play.undo(entry.seat)
+        except Refusal as refusal:  # what could be taken back once
+            count = len(self._chosen)
+            self.difference = Difference(count, "undo", f"{entry.seat + 1}", str(refusal), refusal)
+            return Moment(entry)
+        if self.clock is not None and self.bot_of(entry.seat) is None:
+            self.clock.took_back(entry.seat)
+        return Moment(entry, undone=self._chosen.pop())
+
+    def _get_up(self, seat: int) -> None:
+        """Neither the name of whoever sat there nor what he said stays, as in the journal."""
+        self.agreed.discard(seat)
+        for index, moment in enumerate(self.moments):
+            if moment.entry.seat == seat and moment.entry.kind in (SIT, CHAT):
+                self.moments[index] = replace(moment, entry=replace(moment.entry, text=SCRUBBED))
+
+    def _go_away(self, entry: Entry) -> None:
+        bot, _, why = entry.text.partition(" ")
+        self.away[entry.seat] = bot
+        if entry.kind == RESIGN:
+            self.resigned.append(entry.seat)
+        elif why == OUT_OF_TIME:
+            self.out_of_time.add(entry.seat)
+
+    def _ask(self, entry: Entry, waited: tuple[int, ...]) -> None:
+        """Who is asked something new with this entry. Those who choose at the same time do not disturb each other."""
+        for seat in self.waiting:
+            if seat not in waited or (entry.kind in (CHOICE, UNDO) and entry.seat == seat):
+                self.asked[seat] = entry.number
+
+    def _compare_result(self) -> None:
+        """A game that was over when it was kept must come out as it did then."""
+        kept = (self.table.result or {}).get("record")
+        replayed = self.play.record.result or {}
+        if not isinstance(kept, dict) or self.difference is not None:
+            return
+        for name, value in kept.items():
+            if replayed.get(name) != value and not (name == "digest" and is_foreign(value)):
+                self.difference = Difference(len(self._chosen), name, str(value), str(replayed.get(name)))
+                return
+
+    # What a seat, or a spectator, may know.
+
+    def messages(self, seat: int, since: int = 0, until: int | None = None) -> list[Message]:
+        """What happened after an entry and up to another, one message for each, numbered like them without a gap."""
+        overhears = seat != SPECTATOR or self.agreement.spectators
+        return [message(moment, seat, overhears) for moment in self.moments[max(since, 0) : until]]
+
+
+def names_of(table: Table) -> list[str]:
+    """Some have none: each reader's language has a number for them."""
+    return [seat.name for seat in table.seats]
+
+
+def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
+    """The record of a game as it was kept, whatever today's rules think of it."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.kind == CHOICE:
+            standing.append(entry)
+        elif entry.kind == UNDO:
+            standing.pop()
+    result = (table.result or {}).get("record")
+    return Record(
+        table.game,
+        dict(table.config),
+        table.seed,
+        names_of(table),
+        [(entry.seat, entry.text) for entry in standing],
+        {count: entry.digest for count, entry in enumerate(standing, 1) if entry.digest is not None},
+        result if isinstance(result, dict) else None,
+    )
+
+
+def message(moment: Moment, seat: int, overhears: bool = True) -> Message:
+    """Others learn what was chosen from the events alone: a choice may be secret. Nor does everybody hear what is said."""
+    entry = moment.entry
+    told: Message = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    if (entry.kind != CHOICE or entry.seat == seat) and (entry.kind != CHAT or overhears):
+        told["text"] = entry.text
+    if entry.kind == UNDO:
+        told["undone"] = moment.undone
+    told["events"] = [event.as_json() for event in moment.events if event.visible_to(seat)]
+    return told

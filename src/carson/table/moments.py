@@ -1,0 +1,63 @@
+"""A table's game as it was after an earlier entry, played again from the choices that stood then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from carson.core.game import SPECTATOR, Game
+from carson.core.refusal import Refusal
+from carson.games import title_of
+from carson.server.bots.turns import gently
+from carson.server.store import Table
+from carson.table.live_table import START, LiveTable, Moment
+
+KEPT_EVERY: Final = 20  # choices: from a game that is kept to any other it is not far
+
+
+class Past:
+    """The earlier games of one table. A copy of a game is small and quickly made."""
+
+    def __init__(self) -> None:
+        self._games: dict[int, Game] = {}  # after the choice with this number; 0: before the first
+
+    def game_after(self, table: Table, moments: Sequence[Moment]) -> tuple[Game, int]:
+        """The game after the last of a table's first moments, and how many choices stood then."""
+        stood = standing(moments)
+        kept = max((place for place, number in enumerate(stood) if number in self._games), default=0)
+        if not self._games:
+            self._games[0] = title_of(table.game).new(table.config, table.seed, quiet=True)
+        game = self._games[stood[kept]].copy()
+        for place in gently(range(kept + 1, len(stood))):
+            entry = moments[stood[place] - 1].entry
+            choice = game.catalogue.find(entry.text)
+            assert choice is not None, "a choice that stands was found before"
+            game.choose(entry.seat, choice.number)
+            if place % KEPT_EVERY == 0:
+                self._games[stood[place]] = game.copy()
+        return game, len(stood) - 1
+
+
+def standing(moments: Sequence[Moment]) -> list[int]:
+    """The numbers of the choices that stand after the last of these moments, behind a 0 for the game as it was set up."""
+    numbers = []
+    last = moments[-1].stands
+    while last:
+        numbers.append(last)
+        last = moments[last - 2].stands  # before that choice
+    return [0, *reversed(numbers)]
+
+
+def moments_until(live: LiveTable, number: int) -> list[Moment]:
+    """The moments up to an entry, which may be any from the game's start to now."""
+    if not live.started:
+        raise Refusal("table-not-started")
+    first = next(moment.entry.number for moment in live.moments if moment.entry.kind == START)
+    if not first <= number <= live.number:
+        raise Refusal("no-moment", number=number, first=first, last=live.number)
+    return live.moments[:number]
+
+
+def own_secrets(game: Game, seat: int) -> dict[str, object]:
+    """What only this seat knew: there is nothing to choose in what is over."""
+    return game.own_view(SPECTATOR) if seat == SPECTATOR else {"seat": seat, **game.secrets(seat)}

@@ -1,0 +1,115 @@
+"""The board game in figures: money, points and firepower by round, what buildings earned, and luck with dice (B6, B7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import product
+from typing import Final
+
+from carson.board.game import BoardGame
+from carson.board.map.action_track import PLACE_OF
+from carson.board.map.contents import KIND_NAMES
+from carson.board.round.duels import DIE, dice_in, odds
+from carson.board.state.things import MONEY
+from carson.core.events import Event
+from carson.core.ledger import SEATS
+from carson.table.story.chronicle import Chronicle, Luck, Sums, listed
+
+LOOT: Final = "attack"  # half of what another's building pays
+NOBODY: Final = -1
+
+
+class _Fortune:
+    """A player's luck so far."""
+
+    def __init__(self) -> None:
+        self.duels = self.won = self.gambles = self.gambled = 0
+        self.expected = self.usual = Fraction()
+
+    def told(self) -> Luck:
+        expected, usual = round(float(self.expected), 3), round(float(self.usual), 3)
+        return Luck(self.duels, self.won, expected, self.gambles, self.gambled, usual)
+
+
+class BoardChronicle(Chronicle[BoardGame]):
+    """A round's figures are those with which the next one begins: new cowboys have come, and cards gone back."""
+
+    def __init__(self, game: BoardGame) -> None:
+        super().__init__(game)
+        self._points = [Counter[str]() for _ in range(game.players)]
+        self._earned = [Counter[str]() for _ in range(game.players)]
+        self._fortunes = [_Fortune() for _ in range(game.players)]
+
+    @property
+    def round(self) -> int:
+        return self.game.round
+
+    def figures(self) -> dict[str, list[int]]:
+        seats = range(self.game.players)
+        return {
+            "money": [self.game.held[MONEY + seat] for seat in seats],
+            "points": self.game.points(),
+            "firepower": [self.game.firepower(seat) for seat in seats],
+        }
+
+    def sources(self) -> list[Sums]:
+        return [listed(points) for points in self._points]
+
+    def income(self) -> list[Sums]:
+        return [listed(earned) for earned in self._earned]
+
+    def luck(self) -> list[Luck]:
+        return [fortune.told() for fortune in self._fortunes]
+
+    def happened(self, event: Event) -> None:
+        values = event.values
+        if event.kind == "move":
+            self._moved(event)
+        elif event.kind == "round":
+            self.write_down(self.game.round - 1)
+        elif event.kind == "gamble":
+            self._gambled(number(values["seat"]), number(values["money"]))
+        elif event.kind in ("duel", "outlaw-beaten", "outlaw-stays") and not self.game.rules.duel:
+            winner = values.get("winner" if event.kind == "duel" else "seat", NOBODY)
+            least = number(values.get("strength", 0))
+            self._fought(str(values["place"]), numbers(values["seats"]), numbers(values["firepower"]), number(winner), least)
+
+    def _moved(self, event: Event) -> None:
+        values = event.values
+        source, target, count = (number(values[name]) for name in ("source", "target", "count"))
+        reason = str(values["reason"])
+        if values["thing"] == "points":
+            for seat, points in ((target, count), (source, -count)):
+                if seat < SEATS:
+                    self._points[seat][reason] += points
+        elif values["thing"] == "money" and target < SEATS and (reason in KIND_NAMES or reason == LOOT):
+            self._earned[target][reason] += count
+
+    def _fought(self, place: str, seats: Sequence[int], firepower: Sequence[int], winner: int, least: int) -> None:
+        """A fight with dice, by the chances before the first roll: a die that is rolled again is not foreseen."""
+        dice = tuple(dice_in(self.game, seat, PLACE_OF[place]) for seat in seats)
+        for seat, chance in zip(seats, odds(tuple(firepower), dice, least), strict=True):
+            fortune = self._fortunes[seat]
+            fortune.duels += 1
+            fortune.won += seat == winner
+            fortune.expected += chance
+
+    def _gambled(self, seat: int, money: int) -> None:
+        side = self.game.side(seat)
+        rolls = list(product(range(1, DIE + 1), repeat=2))
+        fortune = self._fortunes[seat]
+        fortune.gambles += 1
+        fortune.gambled += money
+        fortune.usual += Fraction(sum(side.gamble(self.game, seat, list(roll)) for roll in rolls), len(rolls))
+
+
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [number(item) for item in value]

@@ -1,0 +1,58 @@
+"""A table in one language, for a client that asks for it: what happened, what is asked, what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from carson.core.game import Game
+from carson.sentences.board_sentences import BoardSentences
+from carson.sentences.cards_sentences import CardsSentences
+from carson.sentences.naming import names_at_table
+from carson.sentences.sentences import Sentences
+from carson.table.languages import words
+from carson.table.live_table import LiveTable, Message
+
+SENTENCES: Final[dict[str, type[Sentences[Any]]]] = {kind.game: kind for kind in (BoardSentences, CardsSentences)}
+
+
+class Wording:
+    """The sentences of a table. All of its players have their names, virtual ones too."""
+
+    def __init__(self, live: LiveTable, language: str) -> None:
+        self.live = live
+        self.language = language
+        spoken = words(language)
+        names = names_at_table(spoken, live.table.config, live.names)
+        self.sentences: Sentences[Game] = SENTENCES[live.table.game](spoken, names)
+        self.sentences.draws = False  # a client draws better
+
+    def tell(self, messages: Sequence[Message], seat: int) -> None:
+        """Each message gets the lines of what happened in the game, as far as this seat may know it."""
+        for message in messages:
+            number = message["number"]
+            assert isinstance(number, int)
+            lines = self._lines(number, seat)
+            if lines:
+                message["lines"] = lines
+
+    def _lines(self, number: int, seat: int) -> list[str]:
+        """They are made once: names do not change while a game runs."""
+        moment = self.live.moments[number - 1]
+        if not moment.events:
+            return []
+        key = (self.language, number)
+        if key not in self.live.told:
+            self.live.told[key] = [self.sentences.event(self.live.game, event) for event in moment.events]
+        told = zip(moment.events, self.live.told[key], strict=True)
+        return [line for event, line in told if line is not None and event.visible_to(seat)]
+
+    def choices(self, seat: int, explain: bool) -> dict[str, object]:
+        """What a seat that may choose is asked, a label for each of its choices, and perhaps an explanation."""
+        game, sentences = self.live.game, self.sentences
+        question, legal = sentences.question(game, seat), game.legal(seat)
+        if not explain:
+            return {"question": question, "labels": [sentences.choice(game, seat, choice) for choice in legal]}
+        pairs = [sentences.explained_choice(game, seat, choice) for choice in legal]
+        labels, explanations = [label for label, _ in pairs], [explanation for _, explanation in pairs]
+        return {"question": question, "labels": labels, "explanations": explanations}
