@@ -115,7 +115,7 @@ class CardGame(Game):
         return sorted(range(self.players), key=lambda seat: -points[seat])
 
     def winners(self) -> list[int]:
-        """Who has as many points as the first shares his win (C4.8)."""
+        """Whoever has as many points as the first shares his win (C4.8)."""
         points = self.points()
         return [seat for seat in range(self.players) if points[seat] == max(points)]
 

@@ -31,7 +31,7 @@ from carson.table.live_table import (
 )
 
 MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
-MOST_COMINGS: Final = 1000  # entries before the game starts: who comes and goes for ever stops here
+MOST_COMINGS: Final = 1000  # entries before the game starts: whoever comes and goes for ever stops here
 MOST_CHATS: Final = 1000  # at a table: whoever comes gets all of them
 STAND_IN: Final = "greedy"  # the bot that plays for those who resign or stay away
 

@@ -46,7 +46,7 @@ class Character:
     # Choosing.
 
     def faced(self, game: BoardGame) -> Character:
-        """The side that lies up for the next who takes the card: it may have turned over for good."""
+        """The side that lies up for whoever takes the card next: it may have turned over for good."""
         return self
 
     def why_not(self, game: BoardGame, seat: int) -> Refusal | None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
 
-NAME: Final = "kit-carson"  # its note: by seat how many moves it has made, then by seat whom it has at hand
+NAME: Final = "kit-carson"  # its note: by seat how many moves it has made, then by seat the cowboy that it has picked up
 MOST_MOVES: Final = 100
 NOBODY_AT_HAND: Final = -1
 
@@ -47,7 +47,7 @@ class KitCarson(Variant):
 
 
 def progress(game: BoardGame, seat: int) -> tuple[int, int]:
-    """How many cowboys a seat has placed or taken at hand in this round, and the piece that it has at hand now."""
+    """How many cowboys a seat has placed or picked up in this round, and the piece in its hand now."""
     note = game.notes[NAME]
     return note[seat], note[game.rules.players + seat]
 

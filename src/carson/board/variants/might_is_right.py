@@ -27,7 +27,7 @@ Tiles = tuple[int, ...]
 
 SET: Final = range(6)  # the values of a set of tiles
 SETS: Final = 5  # in the box
-AVERAGE: Final = 15  # the sum of a set: who has more in hand starts with so much less money
+AVERAGE: Final = 15  # the sum of a set: whoever has more in hand starts with so much less money
 MAY_DISCARD: Final = 2  # the last tiles that a sharpshooter may throw away
 
 HANDS: Final = tuple(f"tiles-{seat + 1}" for seat in range(SEATS))
@@ -120,7 +120,7 @@ def tiles_to_lay(game: BoardGame, seat: int, place: int) -> int:
 
 
 def lay_tiles(game: BoardGame, frame: Frame) -> None:
-    """Who has no more tiles than he must lay has no choice, as everybody can count: (bits of seats, place)."""
+    """Whoever has no more tiles than he must lay has no choice, as everybody can count: (bits of seats, place)."""
     asked = 0
     for seat in seats_in(frame[1]):
         hand = hand_of(game, seat)
@@ -223,7 +223,7 @@ class DiscardTiles(Decision["BoardGame"]):
 
 
 def draw_tiles(game: BoardGame, frame: Frame) -> None:
-    """Who has no tile left draws three or what there is, in pass order."""
+    """Whoever has no tile left draws three or what there is, in pass order."""
     for seat in game.pass_order:
         if not hand_of(game, seat):
             pile = list(game.notes.get(PILE, ()))

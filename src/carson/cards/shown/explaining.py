@@ -50,7 +50,7 @@ def _bid(game: CardGame, seat: int, bid: int) -> dict[str, object]:
 
 
 def _use(game: CardGame, seat: int, character: int) -> dict[str, object]:
-    """What a power adds to the bid and, when all bids lie open, as which he would choose then."""
+    """What a power adds to the bid and, when all bids lie open, when its owner would choose then: first, second, ..."""
     boost = CHARACTERS[character].boost
     view: dict[str, object] = {"boost": boost} if boost else {}
     if game.revealed and not game.idle >> seat & 1:

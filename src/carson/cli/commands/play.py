@@ -53,7 +53,7 @@ def in_browser(output: Output, options: Namespace) -> int:
 
     face_of(options.game)  # a game that there is not is refused
     _refuse(options, [name for name in vars(options) if name not in {"game", "terminal", "help", *IN_BROWSER}], "terminal")
-    log = None if os.environ.get(variable("log")) else "quiet"  # who plays wants no line for each request
+    log = None if os.environ.get(variable("log")) else "quiet"  # whoever plays wants no line for each request
     most = None if os.environ.get(variable("most_bot_tables")) else 0  # whose computer it is decides
     settings = Settings.from_environment(
         host=options.host,
@@ -106,7 +106,7 @@ def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
 
 
 def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
-    """Who is called after a bot and a seat is that bot, as `new_game` names them; the others are people."""
+    """Whoever is called after a bot and a seat is that bot, as `new_game` names them; the others are people."""
     record = load_record(output, options.load)
     play = replayed(output, options.load, record)
     players = seats_taken(record.config, play.game.players)

@@ -89,7 +89,7 @@ class Thinkers:
         return result
 
     async def close(self) -> None:
-        """End all processes; who waits for an answer gets none."""
+        """End all processes; whoever waits for an answer gets none."""
         self._closed = True
         for worker in self._workers:
             worker.kill()

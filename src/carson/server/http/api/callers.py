@@ -71,7 +71,7 @@ class Caller:
         return live
 
     def told(self, refusal: Refusal) -> Refusal:
-        """What the caller learns of a refusal: that a table is unplayable only who is let in there."""
+        """What the caller learns of a refusal: only those who are let in hear that a table is unplayable."""
         if isinstance(refusal, Unplayable):
             try:
                 self.must_be_let_in(refusal.table, refusal.table.state)
