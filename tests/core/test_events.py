@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carson.core.events import EVERYBODY, Event
+from carson.core.events import EVERYBODY, NOBODY, Event
 from carson.core.game import SPECTATOR
+from carson.core.ledger import BANK, BOARD
 from tests.core.toy import TOY, Auction
 
 
@@ -25,6 +26,20 @@ def test_an_event_for_one_seat_is_seen_by_it_alone() -> None:
 
 def test_an_event_as_json_names_its_kind_beside_its_values() -> None:
     assert Event("lot", {"worth": 3}).as_json() == {"event": "lot", "worth": 3}
+
+
+@pytest.mark.parametrize(
+    ("event", "seat"),
+    [
+        (Event("pass", {"seat": 2}), 2),
+        (Event("move", {"thing": "money", "source": BANK, "target": 1, "count": 3, "reason": "wages"}), 1),
+        (Event("move", {"thing": "money", "source": 0, "target": BANK, "count": 3, "reason": "captain"}), 0),
+        (Event("move", {"thing": "house", "source": BANK, "target": BOARD, "count": 1, "reason": "house"}), NOBODY),
+        (Event("round", {"round": 2}), NOBODY),
+    ],
+)
+def test_an_event_says_whose_it_is(event: Event, seat: int) -> None:
+    assert event.seat == seat
 
 
 def test_events_for_a_seat_leave_out_what_only_others_may_know() -> None:

@@ -46,6 +46,7 @@ def without_words(told: Any) -> Any:
     """The same news as they are for somebody who asks for no language."""
     for message in told["messages"]:
         message.pop("lines", None)
+        message.pop("whose", None)
     for name in ("question", "labels"):
         told["own"].pop(name, None)
     return told
@@ -68,6 +69,19 @@ def test_what_happened_is_told_in_lines_in_its_order(game: str, preset: str, cha
         assert lines(told) == expected
         assert all(line for message in told["messages"] for line in message.get("lines", ["-"]))
         assert all(message.get("lines", ["-"]) for message in told["messages"]), "no empty list"
+
+
+@pytest.mark.parametrize(("game", "preset", "changes"), GAMES)
+def test_whose_a_line_is_does_not_depend_on_the_language(game: str, preset: str, changes: dict[str, object]) -> None:
+    """German says `Bogen von Ann`: the name need not come first."""
+    live = play(started(game, preset, changes))
+    english, german = (news(live, 0, language)["messages"] for language in ("en", "de"))
+    assert [message.get("whose") for message in english] == [message.get("whose") for message in german]
+    assert all(len(message.get("lines", [])) == len(message.get("whose", [])) for message in english)
+    names = names_at_table(Words(), live.table.config, live.names)
+    for message in english:
+        for line, seat in zip(message.get("lines", []), message.get("whose", []), strict=True):
+            assert seat == -1 or names[seat] in line
 
 
 @pytest.mark.parametrize(("game", "preset", "changes"), GAMES)

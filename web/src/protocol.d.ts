@@ -354,6 +354,8 @@ export interface components {
             }[];
             /** @default [] */
             lines: string[];
+            /** @default [] */
+            whose: number[];
         };
         /**
          * News

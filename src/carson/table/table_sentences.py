@@ -28,16 +28,17 @@ class Wording:
         self.sentences.draws = False  # a client draws better
 
     def tell(self, messages: Sequence[Message], seat: int) -> None:
-        """Each message gets the lines of what happened in the game, as far as this seat may know it."""
+        """Each message gets the lines of what happened in the game, as far as this seat may know it, and whose each is."""
         for message in messages:
             number = message["number"]
             assert isinstance(number, int)
-            lines = self._lines(number, seat)
-            if lines:
-                message["lines"] = lines
+            told = self._lines(number, seat)
+            if told:
+                message["lines"] = [line for _, line in told]
+                message["whose"] = [whose for whose, _ in told]
 
-    def _lines(self, number: int, seat: int) -> list[str]:
-        """They are made once: names do not change while a game runs."""
+    def _lines(self, number: int, seat: int) -> list[tuple[int, str]]:
+        """Whose they are, and the lines; made once: names do not change while a game runs."""
         moment = self.live.moments[number - 1]
         if not moment.events:
             return []
@@ -45,7 +46,7 @@ class Wording:
         if key not in self.live.told:
             self.live.told[key] = [self.sentences.event(self.live.game, event) for event in moment.events]
         told = zip(moment.events, self.live.told[key], strict=True)
-        return [line for event, line in told if line is not None and event.visible_to(seat)]
+        return [(event.seat, line) for event, line in told if line is not None and event.visible_to(seat)]
 
     def choices(self, seat: int, explain: bool) -> dict[str, object]:
         """What a seat that may choose is asked, a label for each of its choices, and perhaps an explanation."""

@@ -19,6 +19,8 @@ export interface Message {
   undone?: number;
   events: GameEvent[];
   lines?: string[];
+  /** The seat of each line; -1: nobody's in particular. */
+  whose?: number[];
 }
 
 export interface GameEvent {

@@ -13,8 +13,9 @@ describe("the log", () => {
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
   });
   it("marks each sentence with who it is about", () => {
-    const lines = ["Ann passes, as number 4.", "Anna gets 5 cowboys.", "Round 3 begins."];
-    expect(told([message(3, "choice", { lines })], ["Ann", "Anna"]).map(({ seat }) => seat)).toEqual([0, 1, -1]);
+    const lines = ["Bogen von Ann: Rest $13.", "Anna bekommt 5 Cowboys.", "Runde 3 beginnt."];
+    const found = told([message(3, "choice", { lines, whose: [0, 1, -1] })], ["Ann", "Anna"]);
+    expect(found.map(({ seat }) => seat)).toEqual([0, 1, -1]);
   });
   it("leaves out a move that was taken back", () => {
     const lines = told([message(3, "choice", { lines: ["Ann passes."] }), message(4, "undo", { undone: 3 })], ["Ann"]);

@@ -20,7 +20,7 @@ export function told(messages: Message[], names: string[]): Line[] {
   return standing(messages).flatMap((message) => linesOf(message, names));
 }
 
-function linesOf({ number, kind, seat, text = "", lines = [] }: Message, names: string[]): Line[] {
+function linesOf({ number, kind, seat, text = "", lines = [], whose = [] }: Message, names: string[]): Line[] {
   const name = names[seat] ?? "";
   if (kind === "chat" && !text) return []; // said among those who sit there
   if (kind === "chat") return [{ key: `${number}`, number, kind: "chat", seat, text: `${name}: ${text}` }];
@@ -34,15 +34,8 @@ function linesOf({ number, kind, seat, text = "", lines = [] }: Message, names: 
       key: `${number}.${index}`,
       number,
       kind: "game",
-      seat: doer(text, names),
+      seat: whose[index] ?? -1,
       text,
     })),
   ];
-}
-
-/** Whose line it is: a choice of one player may set off what happens to all. A sentence begins with who it is about, or nobody does it. */
-function doer(line: string, names: string[]): number {
-  const begins = (name: string) =>
-    name !== "" && line.startsWith(name) && !/^[\p{L}\p{N}]/u.test(line.slice(name.length));
-  return names.findIndex(begins);
 }

@@ -252,6 +252,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     events: list[dict[str, object]] = []
     lines: list[str] = []
     """The events in sentences, in the language that the client asked for."""
+    whose: list[int] = []
+    """The seat of each of these lines; -1: nobody's in particular."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):
