@@ -8,8 +8,11 @@ from time import process_time
 import pytest
 
 from carson.board.configuration.data import DEFAULT, EDITIONS, GIVEN, STANDINGS, Data, from_changes, parse
+from carson.board.configuration.figures import Figure, Numbers
 from carson.board.map.contents import KIND_NAMES
 from carson.board.map.town import PARCEL_NAMES
+from carson.board.variants.new_beginning import FIRST_COWBOYS, FOR_POINTS, PRICES, PURSE
+from carson.board.variants.river import COURSE, MOUNTAINS
 from carson.core.refusal import Refusal
 from carson.locales import Words
 from carson.sentences.board_sentences import BoardSentences
@@ -62,22 +65,22 @@ class TestThePackagesOwnFigures:
 
     def test_the_printed_river(self) -> None:
         course = "d8 d7 d6 e6 e5 e4 d4 d3 d2 d1".split()
-        assert [PARCEL_NAMES[parcel] for parcel in DEFAULT.river_course] == course
-        assert DEFAULT.river_mountains == 6
+        assert [PARCEL_NAMES[parcel] for parcel in DEFAULT.numbers(COURSE)] == course
+        assert DEFAULT.number(MOUNTAINS) == 6
 
     def test_a_new_beginning(self) -> None:
-        assert (DEFAULT.sheet_money, DEFAULT.sheet_cowboys) == (50, 1)
-        assert DEFAULT.sheet_given == (12, 22)
-        assert DEFAULT.sheet_prices == {
+        assert (DEFAULT.number(PURSE), DEFAULT.number(FIRST_COWBOYS)) == (50, 1)
+        assert DEFAULT.numbers(FOR_POINTS) == (12, 22)
+        assert {item: DEFAULT.numbers(prices) for item, prices in PRICES.items()} == {
             "cowboys": (5, 6, 7, 8), "revolvers": (6, 7, 8), "roads": (2,) * 5, "parcels": (7, 9, 11), "points": (4,) * 5,
             "sharpshooter": (12,),
         }  # fmt: skip
 
     def test_the_usual_start_costs_what_the_sheet_leaves_of_its_money(self) -> None:
         """Three cowboys, a revolver, a road and two parcels cost $35, and $15 are left."""
-        bought = {"cowboys": DEFAULT.start_cowboys - DEFAULT.sheet_cowboys, "revolvers": 1, "roads": 1, "parcels": 2}
-        costs = sum(sum(DEFAULT.sheet_prices[item][:count]) for item, count in bought.items())
-        assert DEFAULT.sheet_money - costs == DEFAULT.start_money
+        bought = {"cowboys": DEFAULT.start_cowboys - DEFAULT.number(FIRST_COWBOYS), "revolvers": 1, "roads": 1, "parcels": 2}
+        costs = sum(sum(DEFAULT.numbers(PRICES[item])[:count]) for item, count in bought.items())
+        assert DEFAULT.number(PURSE) - costs == DEFAULT.start_money
 
     def test_what_is_ours_is_marked_so(self) -> None:
         ours = {field for field, standing in DEFAULT.standing.items() if standing == "ours"}
@@ -124,22 +127,30 @@ class TestAFileOfTheUsers:
             ("[points]\ndollars-per-point = 5", "dollars_per_point", 5),
             ("[points]\nparcel = 3", "parcel_points", 3),
             ("[points]\ndollars-given-per-point = 7", "dollars_given_per_point", 7),
-            ('[river]\ncourse = ["a1", "b1", "c1"]', "river_course", (0, 1, 2)),
-            ("[river]\nmountains = 0", "river_mountains", 0),
-            ("[new-beginning]\nmoney = 60", "sheet_money", 60),
-            ("[new-beginning]\ncowboys = 0", "sheet_cowboys", 0),
-            ("[new-beginning]\npoints-given = [0, 200]", "sheet_given", (0, 200)),
         ],
     )
     def test_each_figure_can_be_replaced(self, text: str, name: str, value: object) -> None:
         assert getattr(parse(text), name) == value
 
+    @pytest.mark.parametrize(
+        ("text", "figure", "value"),
+        [
+            ('[river]\ncourse = ["a1", "b1", "c1"]', COURSE, (0, 1, 2)),
+            ("[river]\nmountains = 0", MOUNTAINS, (0,)),
+            ("[new-beginning]\nmoney = 60", PURSE, (60,)),
+            ("[new-beginning]\ncowboys = 0", FIRST_COWBOYS, (0,)),
+            ("[new-beginning]\npoints-given = [0, 200]", FOR_POINTS, (0, 200)),
+        ],
+    )
+    def test_each_figure_of_a_variant_can_be_replaced(self, text: str, figure: Figure, value: Numbers) -> None:
+        assert parse(text).numbers(figure) == value
+
     def test_an_item_of_the_sheet_can_have_more_prices_or_fewer(self) -> None:
         data = parse("[new-beginning.prices]\ncowboys = [4]\nroads = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]\nsharpshooter = 9")
-        assert data.sheet_prices["cowboys"] == (4,)
-        assert data.sheet_prices["roads"] == (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
-        assert data.sheet_prices["sharpshooter"] == (9,)
-        assert data.sheet_prices["parcels"] == DEFAULT.sheet_prices["parcels"]
+        assert data.numbers(PRICES["cowboys"]) == (4,)
+        assert data.numbers(PRICES["roads"]) == (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)
+        assert data.numbers(PRICES["sharpshooter"]) == (9,)
+        assert data.numbers(PRICES["parcels"]) == DEFAULT.numbers(PRICES["parcels"])
 
     @pytest.mark.parametrize("kind", ["general-store", "blacksmith"])
     def test_the_first_edition_can_be_given_a_maximum_that_it_lacks(self, kind: str) -> None:
@@ -354,7 +365,7 @@ class TestWhatIsRefused:
     )
     def test_a_river_that_does_not_run(self, course: list[str], parcel: str, why: str) -> None:
         refusal = refused(f"[start]\nmoney = 20\n[river]\ncourse = {course}")
-        assert refusal.values == {"problem": "bad-course", "field": "river.course", "line": 4, "found": parcel}
+        assert refusal.values == {"problem": "bad-value", "field": "river.course", "line": 4}
         assert BoardSentences(Words("en")).refusal(refusal).startswith(f"Line 4, river.course: {why}")
 
     def test_what_is_not_toml_is_shown_with_tomllibs_reason(self) -> None:

@@ -14,6 +14,7 @@ from carson.board.shown.position import read_position
 from carson.board.shown.position_writing import write_position
 from carson.board.shown.previews import effect
 from carson.board.state.things import DYNAMITE, HORSES, NO_DUEL, RODEO
+from carson.board.variants.horses import HATS
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK
@@ -618,7 +619,7 @@ class TestTheRodeo:
 
     @pytest.mark.ruling("B11.1")
     def test_hats_can_be_replaced_by_ones_own_figures(self) -> None:
-        assert parse("hats.third = 7").hats == (1, 1, 7, 3, 5)
+        assert [parse("hats.third = 7").number(hats) for hats in HATS] == [1, 1, 7, 3, 5]
         game = self.ends(enclosures(0, 0, 2), more='data: {"hats": {"third": 7}}')
         assert told(game, "rodeo") == [{"winner": 0, "score": 14}]
 

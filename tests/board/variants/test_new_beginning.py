@@ -12,6 +12,7 @@ import pytest
 from carson.board.configuration.data import DEFAULT, parse
 from carson.board.game import BoardGame
 from carson.board.state.things import MONEY
+from carson.board.variants.river import COURSE
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.record import Play
@@ -474,7 +475,7 @@ def test_with_might_is_right_a_sharpshooter_may_throw_away_his_last_two(answer: 
 def test_with_the_river_no_parcel_is_under_water() -> None:
     game = begun({"parcels": 3}, {}, variants=["new-beginning", "river"])
     assert decision(game) == "1 claim-parcel"
-    assert len(answers(game)) == 64 - len(DEFAULT.river_course)
+    assert len(answers(game)) == 64 - len(DEFAULT.numbers(COURSE))
 
 
 # Written and read.

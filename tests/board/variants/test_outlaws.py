@@ -13,7 +13,7 @@ from carson.board.game import BoardGame
 from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
 from carson.board.round.duels import odds
 from carson.board.shown.previews import duel_odds
-from carson.board.variants.outlaws import OUTLAWS
+from carson.board.variants.outlaws import OUTLAWS, POINTS
 from carson.bots import make_bot
 from carson.cli.terminal.board.town_picture import town_picture
 from carson.cli.terminal.look import Look
@@ -123,7 +123,7 @@ def test_the_first_player_rolls_for_strength_and_number() -> None:
 
 @pytest.mark.ruling("B11.1")
 def test_the_points_are_our_own_figures() -> None:
-    assert DEFAULT.outlaw_points == (2, 2, 3, 3, 4, 4)
+    assert DEFAULT.numbers(POINTS) == (2, 2, 3, 3, 4, 4)
     assert DEFAULT.standing["outlaws.points"] == "ours"
 
 

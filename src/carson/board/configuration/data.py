@@ -12,9 +12,10 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
+from carson.board.configuration.figures import Figure, Numbers
 from carson.board.map.contents import BASE_KINDS, KIND_NAMES
-from carson.board.map.course import LONGEST, SHORTEST, read_course
 from carson.board.map.town import PARCEL_NAMES, PARCEL_OF
+from carson.board.variants import ALL_VARIANTS
 from carson.core.refusal import Refusal
 from carson.core.toml_text import Path, field_lines, shown, tables
 
@@ -23,8 +24,6 @@ STANDINGS: Final = ("known", "inferred", "ours")
 GIVEN: Final = "given"  # the standing of a figure from the user's own file
 
 CODE, RULING = "bad-data", "B11.1"
-
-Numbers = tuple[int, ...]  # a field's value; a single number is a tuple of one, and a parcel its number
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +42,16 @@ class Data:
     dollars_per_point: int
     parcel_points: int
     dollars_given_per_point: int
-    river_course: tuple[int, ...]  # the printed one, parcel by parcel
-    river_mountains: int
-    sheet_money: int  # A New Beginning
-    sheet_cowboys: int
-    sheet_given: tuple[int, int]  # dollars for 5 points given, and for 10
-    sheet_prices: Mapping[str, tuple[int, ...]]  # item -> what the first, the second, ... costs
-    outlaw_points: tuple[int, ...]  # for beating one, by strength: 8 to 13
-    hats: tuple[int, ...]  # what a horse counts in the rodeo, by enclosure
+    values: Mapping[Path, Numbers]  # all of them, by field; what a variant plays with is read from here
     changes: dict[str, object]  # what differs from the package's own figures, nested as in the file and ready for JSON
     standing: Mapping[str, str]  # dotted field -> known, inferred, ours or given
+
+    def numbers(self, figure: Figure) -> Numbers:
+        return self.values[figure.path]
+
+    def number(self, figure: Figure) -> int:
+        """A figure that is a number by itself."""
+        return self.values[figure.path][0]
 
 
 def parse(text: str, base: Data | None = None) -> Data:
@@ -66,53 +65,36 @@ def from_changes(changes: Mapping[str, object]) -> Data:
     return _replaced(_Source(), changes, {})
 
 
-@dataclass(frozen=True, slots=True)
-class _Limits:
-    least: int
-    most: int
-    count: int = 0  # a list of so many numbers; 0: a number by itself
-    fewest: int = 0  # or of fewer, down to so many; 0: exactly so many
-    parcels: bool = False  # parcels by name instead of numbers
-
-
-_TILES: Final = _Limits(0, 20)
-_TILES_OF: Final = {
-    "ranch": _Limits(2, 20),  # two ranches and two mines are on the track from the start (B3.1)
-    "mine": _Limits(2, 20),
-    "city-hall": _Limits(0, 1),
-    "station": _Limits(0, 1),
-}
+_FEWEST: Final = {"ranch": 2, "mine": 2}  # tiles on the track from the start (B3.1)
+_MOST: Final = {"city-hall": 1, "station": 1}
 _WITH_MAXIMUM: Final = ("drugstore", "bank", "saloon", "general-store", "blacksmith")  # B7.2
 _TILES_AT_START: Final = 7  # on the track (B3.1)
-_ENCLOSURES: Final = ("first", "second", "third", "fourth", "fifth")
+
+_AT_START: Final = Figure(("start", "cowboys"), 1, 20)
+_EACH: Final = Figure(("supply", "cowboys"), 1, 20)
 
 # Every field there is. The first edition's file has no maximum for the kinds it lacks, but a user may give one.
-_FIELDS: Final[dict[Path, _Limits]] = {
-    **{("tiles", edition, kind): _TILES_OF.get(kind, _TILES) for edition in EDITIONS for kind in KIND_NAMES},
-    **{("highest", edition, kind): _Limits(1, 999) for edition in EDITIONS for kind in _WITH_MAXIMUM},
-    ("start", "money"): _Limits(0, 200),
-    ("start", "roads"): _Limits(0, 20),
-    ("start", "revolvers"): _Limits(0, 20),
-    ("start", "cowboys"): _Limits(1, 20),
-    ("start", "property"): _Limits(2, 64),
-    ("supply", "cowboys"): _Limits(1, 20),
-    ("rounds", "new-cowboys"): _Limits(0, 10, count=3),
-    ("points", "dollars-per-point"): _Limits(1, 999),
-    ("points", "parcel"): _Limits(0, 20),
-    ("points", "dollars-given-per-point"): _Limits(1, 999),
-    ("river", "course"): _Limits(0, len(PARCEL_NAMES) - 1, count=LONGEST, fewest=SHORTEST, parcels=True),
-    ("river", "mountains"): _Limits(0, 9),
-    ("new-beginning", "money"): _Limits(20, 200),
-    ("new-beginning", "cowboys"): _Limits(0, 10),
-    ("new-beginning", "points-given"): _Limits(0, 200, count=2),
-    ("new-beginning", "prices", "cowboys"): _Limits(0, 99, count=10, fewest=1),
-    ("new-beginning", "prices", "revolvers"): _Limits(0, 99, count=10, fewest=1),
-    ("new-beginning", "prices", "roads"): _Limits(0, 99, count=10, fewest=1),
-    ("new-beginning", "prices", "parcels"): _Limits(0, 99, count=6, fewest=1),  # so many for six players find room
-    ("new-beginning", "prices", "points"): _Limits(0, 99, count=10, fewest=1),
-    ("new-beginning", "prices", "sharpshooter"): _Limits(0, 99),
-    ("outlaws", "points"): _Limits(0, 20, count=6),
-    **{("hats", enclosure): _Limits(0, 99) for enclosure in _ENCLOSURES},
+_FIELDS: Final[dict[Path, Figure]] = {
+    figure.path: figure
+    for figure in (
+        *(
+            Figure(("tiles", edition, kind), _FEWEST.get(kind, 0), _MOST.get(kind, 20))
+            for edition in EDITIONS
+            for kind in KIND_NAMES
+        ),
+        *(Figure(("highest", edition, kind), 1, 999) for edition in EDITIONS for kind in _WITH_MAXIMUM),
+        Figure(("start", "money"), 0, 200),
+        Figure(("start", "roads"), 0, 20),
+        Figure(("start", "revolvers"), 0, 20),
+        _AT_START,
+        Figure(("start", "property"), 2, 64),
+        _EACH,
+        Figure(("rounds", "new-cowboys"), 0, 10, count=3),
+        Figure(("points", "dollars-per-point"), 1, 999),
+        Figure(("points", "parcel"), 0, 20),
+        Figure(("points", "dollars-given-per-point"), 1, 999),
+        *(figure for variant in ALL_VARIANTS.values() for figure in variant.figures),
+    )
 }
 _TABLES: Final = tuple(dict.fromkeys(path[:depth] for path in _FIELDS for depth in range(1, len(path))))
 _STANDING: Final = "standing"
@@ -217,7 +199,7 @@ def _replaced(source: _Source, found: Mapping[str, object], base_changes: Mappin
     values = _PACKAGE | _fields(_Source(), base_changes) | given
     _check_tiles(source, values)
     _check_cowboys(source, values, given)
-    _check_course(source, values)
+    _check_alone(source, values)
     return _data(values)
 
 
@@ -231,22 +213,22 @@ def _check_tiles(source: _Source, values: Mapping[Path, Numbers]) -> None:
 
 def _check_cowboys(source: _Source, values: Mapping[Path, Numbers], given: Mapping[Path, Numbers]) -> None:
     """Nobody starts with more cowboys than there are; the field to blame is one that the source has."""
-    at_start, each = ("start", "cowboys"), ("supply", "cowboys")
-    (start,), (supply,) = values[at_start], values[each]
+    (start,), (supply,) = values[_AT_START.path], values[_EACH.path]
     if start <= supply:
         return
-    if at_start in given:
-        raise source.refusal("out-of-range", at_start, found=start, least=_FIELDS[at_start].least, most=supply)
-    raise source.refusal("out-of-range", each, found=supply, least=start, most=_FIELDS[each].most)
+    if _AT_START.path in given:
+        raise source.refusal("out-of-range", _AT_START.path, found=start, least=_AT_START.least, most=supply)
+    raise source.refusal("out-of-range", _EACH.path, found=supply, least=start, most=_EACH.most)
 
 
-def _check_course(source: _Source, values: Mapping[Path, Numbers]) -> None:
-    """The river's rules of its own say what is wrong (B10.2)."""
-    course = ("river", "course")
-    try:
-        read_course([PARCEL_NAMES[parcel] for parcel in values[course]])
-    except Refusal as refusal:
-        raise source.refusal("bad-course", course, found=refusal.values["parcel"]) from refusal
+def _check_alone(source: _Source, values: Mapping[Path, Numbers]) -> None:
+    """What a figure's own rules say is wrong with it."""
+    for path, figure in _FIELDS.items():
+        if figure.check is not None:
+            try:
+                figure.check(values[path])
+            except Refusal as refusal:
+                raise source.refusal("bad-value", path) from refusal
 
 
 def _data(values: Mapping[Path, Numbers]) -> Data:
@@ -258,7 +240,6 @@ def _data(values: Mapping[Path, Numbers]) -> Data:
 
     changed = [path for path in _FIELDS if values.get(path) != _PACKAGE.get(path)]
     after_1, after_2, after_3 = values["rounds", "new-cowboys"]
-    for_5, for_10 = values["new-beginning", "points-given"]
     return Data(
         tiles={edition: by_kind("tiles", edition) for edition in EDITIONS},
         highest={edition: by_kind("highest", edition) for edition in EDITIONS},
@@ -272,16 +253,9 @@ def _data(values: Mapping[Path, Numbers]) -> Data:
         dollars_per_point=number("points", "dollars-per-point"),
         parcel_points=number("points", "parcel"),
         dollars_given_per_point=number("points", "dollars-given-per-point"),
-        river_course=values["river", "course"],
-        river_mountains=number("river", "mountains"),
-        sheet_money=number("new-beginning", "money"),
-        sheet_cowboys=number("new-beginning", "cowboys"),
-        sheet_given=(for_5, for_10),
-        sheet_prices={path[2]: values[path] for path in _FIELDS if path[:2] == ("new-beginning", "prices")},
-        outlaw_points=values["outlaws", "points"],
-        hats=tuple(number("hats", enclosure) for enclosure in _ENCLOSURES),
+        values=values,
         changes=_nested({path: values[path] for path in changed}),
-        standing={".".join(path): GIVEN if path in changed else _standing(path) for path in _FIELDS if path in values},
+        standing={".".join(path): GIVEN if path in changed else _standing(path) for path in values},
     )
 
 

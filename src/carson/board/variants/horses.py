@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.configuration.figures import Figure
 from carson.board.map.action_track import PLACE_NAMES, PLACES, WAGES
 from carson.board.map.contents import RANCH
 from carson.board.map.town import PARCEL_NAMES, PARCELS
@@ -37,6 +38,7 @@ NUMBERS: Final = [str(enclosure + 1) for enclosure in range(ENCLOSURES)]
 DOLLARS: Final = 2  # at once, for a horse in the fourth
 PRICE: Final = 4  # of a horse at Wages, besides the wage
 MANY: Final = 3  # horses in the first enclosure that count for more
+HATS: Final = tuple(Figure(("hats", name), 0, 99) for name in ("first", "second", "third", "fourth", "fifth"))
 
 HORSE: Final = CATALOGUE.add("horse", NUMBERS)
 CORRAL: Final = CATALOGUE.add("corral", NUMBERS)  # a cowboy into an enclosure
@@ -48,6 +50,7 @@ OUT: Final = WHITE + 1  # where a cowboy is moved from: a place, WHITE for the w
 
 class Horses(Variant):
     name = "horses"
+    figures = HATS
 
     def deal(self, game: BoardGame) -> None:
         for seat in range(game.players):
@@ -121,7 +124,7 @@ class Horses(Variant):
 
     def view(self, game: BoardGame) -> dict[str, object]:
         return {
-            "hats": list(game.rules.data.hats),
+            "hats": hats_of(game),
             "used": [enclosure + 1 for enclosure in in_use(game)],
             "players": [
                 {
@@ -168,9 +171,14 @@ def in_use(game: BoardGame) -> tuple[int, ...]:
     return ALL_BUT_TURN if game.rules.start_placing else ALL
 
 
+def hats_of(game: BoardGame) -> list[int]:
+    """By enclosure, what a horse in it counts in the rodeo."""
+    return [game.rules.data.number(hats) for hats in HATS]
+
+
 def score(game: BoardGame, seat: int) -> int:
     """A seat's rodeo: the hats of the enclosure for each horse, twice where a cowboy is with them."""
-    enclosures = zip(horses_in(game, seat), cowboys_in(game, seat), game.rules.data.hats, strict=True)
+    enclosures = zip(horses_in(game, seat), cowboys_in(game, seat), hats_of(game), strict=True)
     return sum(horses * hats * (1 + cowboy) for horses, cowboy, hats in enclosures)
 
 
@@ -422,7 +430,7 @@ def _horse_brings(game: BoardGame, seat: int, enclosure: int) -> Effect:
     values: dict[str, int | str] = {
         "what": "buy-horse" if bought else "horse",
         "enclosure": enclosure + 1,
-        "hats": game.rules.data.hats[enclosure],
+        "hats": hats_of(game)[enclosure],
         "price": PRICE,
     }
     return Effect(

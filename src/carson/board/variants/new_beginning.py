@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.configuration.figures import Figure
 from carson.board.round.first_parcels import CLAIM_PARCEL
 from carson.board.shown.previews import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
@@ -41,15 +42,27 @@ SHARPSHOOTERS: Final = "sharpshooters"  # the seats with that power
 TILES: Final = 5  # that a sharpshooter draws where duels are fought with tiles
 
 
+PURSE: Final = Figure(("new-beginning", "money"), 20, 200)
+FIRST_COWBOYS: Final = Figure(("new-beginning", "cowboys"), 0, 10)
+FOR_POINTS: Final = Figure(("new-beginning", "points-given"), 0, 200, count=2)  # dollars for 5 points given, and for 10
+# By item what the first, the second, ... costs; of parcels so many that six players find room.
+PRICES: Final = {
+    **{item: Figure(("new-beginning", "prices", item), 0, 99, count=MOST, fewest=1) for item in ITEMS[COWBOYS:SHARPSHOOTER]},
+    "parcels": Figure(("new-beginning", "prices", "parcels"), 0, 99, count=6, fewest=1),
+    "sharpshooter": Figure(("new-beginning", "prices", "sharpshooter"), 0, 99),
+}
+
+
 class NewBeginning(Variant):
     name = "new-beginning"
+    figures = (PURSE, FIRST_COWBOYS, FOR_POINTS, *PRICES.values())
 
     def hand_out(self, game: BoardGame) -> None:
         """The purse and one cowboy; the sheet brings the rest."""
         data = game.rules.data
         for seat in range(game.players):
-            game.move(MONEY, BANK, seat, data.sheet_money, "setup")
-            game.move(cowboys_of(seat), BANK, seat, min(data.sheet_cowboys, data.cowboys_each), "setup")
+            game.move(MONEY, BANK, seat, data.number(PURSE), "setup")
+            game.move(cowboys_of(seat), BANK, seat, min(data.number(FIRST_COWBOYS), data.cowboys_each), "setup")
 
     def first_order(self, game: BoardGame) -> None:
         """The sheets decide it."""
@@ -104,8 +117,8 @@ def cost(game: BoardGame, item: int, count: int) -> int:
     """What so many of an item cost; less than nothing for points given."""
     data = game.rules.data
     if item == GIVEN:
-        return -(0, *data.sheet_given)[POINTS_GIVEN.index(count)]
-    return count if item == BID else sum(data.sheet_prices[ITEMS[item]][:count])
+        return -(0, *data.numbers(FOR_POINTS))[POINTS_GIVEN.index(count)]
+    return count if item == BID else sum(data.numbers(PRICES[ITEMS[item]])[:count])
 
 
 def left(game: BoardGame, seat: int) -> int:
@@ -116,7 +129,7 @@ def left(game: BoardGame, seat: int) -> int:
 
 def most(game: BoardGame, seat: int, item: int) -> int:
     """As many of an item as there are prices, and pieces of his (B2.6)."""
-    prices = len(game.rules.data.sheet_prices[ITEMS[item]])
+    prices = len(game.rules.data.numbers(PRICES[ITEMS[item]]))
     if item == COWBOYS:
         return min(prices, game.held[cowboys_of(seat) + BANK])
     return min(prices, game.held[OWN_PROPERTY[seat]]) if item == PARCEL else prices

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import CAN_BE_ATTACKED
+from carson.board.configuration.figures import Figure
 from carson.board.map.contents import NOBODY, PRISON, RANCH
 from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCELS
 from carson.board.round.duels import DIE, lose
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 NAME: Final = "outlaws"  # its note: the strength of all outlaws this round, and the bits of the seats that are safe
 OUTLAWS: Final = add_pieces("outlaws", 9)
 WEAKEST: Final = 8  # with a black 1
+POINTS: Final = Figure(("outlaws", "points"), 0, 20, count=DIE)  # for beating one, by strength from the weakest on
 
 RIDE: Final = CATALOGUE.add("ride", PARCEL_NAMES)  # the outlaw there moves next
 BOUNTY: Final = CATALOGUE.add("bounty")
@@ -36,6 +38,7 @@ ATTACK: Final = CATALOGUE.add("attack")
 
 class Outlaws(Variant):
     name = NAME
+    figures = (POINTS,)
 
     # They arrive and move.
 
@@ -143,7 +146,7 @@ def safe_seats(game: BoardGame) -> int:
 def points_of(game: BoardGame) -> int:
     """What beating or capturing one brings in this round."""
     strength = strength_of(game)
-    return game.rules.data.outlaw_points[strength - WEAKEST] if strength else 0
+    return game.rules.data.numbers(POINTS)[strength - WEAKEST] if strength else 0
 
 
 # Arriving and moving.

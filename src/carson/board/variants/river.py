@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from carson.board.configuration.figures import Figure, Numbers
 from carson.board.map.contents import RIVER, SCHOOL
-from carson.board.map.course import banks, crossings, read_course
-from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, SIDE_ENDS
+from carson.board.map.course import LONGEST, SHORTEST, banks, crossings, read_course
+from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, SIDE_ENDS
 from carson.board.variants.variant import Variant
 from carson.core.refusal import Refusal
 
@@ -16,9 +17,20 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
+def check_course(parcels: Numbers) -> None:
+    read_course([PARCEL_NAMES[parcel] for parcel in parcels])
+
+
+COURSE: Final = Figure(
+    ("river", "course"), 0, PARCELS - 1, count=LONGEST, fewest=SHORTEST, parcels=True, check=check_course
+)  # the printed one, parcel by parcel
+MOUNTAINS: Final = Figure(("river", "mountains"), 0, 9)
+
+
 class River(Variant):
     name = "river"
     first_edition = True
+    figures = (COURSE, MOUNTAINS)
 
     def check(self, config: Config) -> None:
         if config.river:
@@ -31,7 +43,7 @@ class River(Variant):
     def mountains(self, config: Config, mountains: int) -> int:
         """Six beside the printed river; one fewer for every three parcels of an own one."""
         if not config.river:
-            return config.data.river_mountains
+            return config.data.number(MOUNTAINS)
         return mountains - len(config.river) // 3
 
     def prepare(self, rules: Rules) -> None:
@@ -65,4 +77,4 @@ class River(Variant):
 
 def course_of(rules: Rules) -> tuple[int, ...]:
     """The own course of the configuration, or the printed one."""
-    return read_course(rules.config.river) if rules.config.river else rules.data.river_course
+    return read_course(rules.config.river) if rules.config.river else rules.data.numbers(COURSE)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from carson.board.configuration.config import Config
+    from carson.board.configuration.figures import Figure
     from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
     from carson.board.shown.previews import Effect
@@ -23,6 +24,7 @@ class Variant:
 
     name: ClassVar[str]
     first_edition: ClassVar[bool] = False  # whether the first edition has it too (B1)
+    figures: ClassVar[tuple[Figure, ...]] = ()  # its fields of `data.toml`
 
     def check(self, config: Config) -> None:
         """Refuse a configuration that cannot be played with this variant."""
