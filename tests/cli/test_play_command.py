@@ -22,7 +22,7 @@ from carson.server.rooms.hub import DAY
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
 from tests.cli.command import COMMAND, Command, record_of_game, run_process, written
-from tests.server.at_table import new_table
+from tests.table.at_table import new_table
 
 
 @pytest.fixture

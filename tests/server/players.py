@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 
 from carson.games import title_of
 from carson.server.http.api.games import playable
-from carson.server.store import Entry, Store, Table
+from carson.server.store import Store
+from carson.table.journal import Entry, Table
 from carson.table.live_table import CHOICE, LiveTable
 from tests.server.service import API, Service
 

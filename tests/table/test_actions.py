@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from carson.core.refusal import Refusal
-from carson.server.store import Seat
 from carson.table import actions
 from carson.table.actions import Propose
 from carson.table.agreement import Agreement, ClockSetting
+from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
 from carson.table.new_tables import play_again
-from tests.server.at_table import asked, choices, choose, entries, open_table, play, played_to, started, write
+from tests.table.at_table import asked, choices, choose, entries, open_table, play, played_to, started, write
 
 
 def refused(live: LiveTable, propose: Propose) -> Refusal:

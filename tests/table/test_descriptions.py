@@ -18,7 +18,7 @@ from carson.table.descriptions import Edition, own_view, summary, table_info
 from carson.table.live_table import LiveTable
 from carson.table.moments import Past, moments_until, own_secrets
 from carson.table.new_tables import play_again
-from tests.server.at_table import (
+from tests.table.at_table import (
     SEED,
     asked,
     choices,

@@ -9,12 +9,12 @@ import pytest
 
 from carson.core.game import SPECTATOR
 from carson.core.record import Play, verify
-from carson.server.store import Entry
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
+from carson.table.journal import Entry
 from carson.table.live_table import LiveTable
 from carson.table.results import result
-from tests.server.at_table import asked, choices, choose, entries, new_table, open_table, play, played_to, started, write
+from tests.table.at_table import asked, choices, choose, entries, new_table, open_table, play, played_to, started, write
 
 SIMULTANEOUS: list[tuple[str, str, dict[str, object]]] = [
     ("board", "first-game", {"players": 3, "variants": ["kit-carson"]}),

@@ -14,7 +14,7 @@ from carson.table import actions
 from carson.table.descriptions import own_view
 from carson.table.live_table import RUNNING, LiveTable
 from carson.table.moments import Past, moments_until, own_secrets, standing
-from tests.server.at_table import choices, choose, entries, open_table, play, played_to, started, write
+from tests.table.at_table import choices, choose, entries, open_table, play, played_to, started, write
 
 GAMES: list[tuple[str, str, dict[str, object]]] = [
     ("board", "big-box", {}),

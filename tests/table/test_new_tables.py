@@ -10,13 +10,14 @@ from carson.core.game import SPECTATOR
 from carson.core.record import Play
 from carson.core.refusal import Refusal
 from carson.server.http.protocol import SeatWish
-from carson.server.people.identity import ID_ALPHABET, ID_LENGTH, hash_of
+from carson.server.people.identity import hash_of
 from carson.server.store import Account
 from carson.table import new_tables
 from carson.table.agreement import Agreement, agreement_of
+from carson.table.ids import ID_ALPHABET, ID_LENGTH
 from carson.table.live_table import LiveTable
 from carson.table.new_tables import Opening, play_again, what_if
-from tests.server.at_table import new_table, play, started
+from tests.table.at_table import new_table, play, started
 
 ANN = Account(7, "Ann", "", 0.0)
 

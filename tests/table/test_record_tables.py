@@ -18,7 +18,7 @@ from carson.table.live_table import LiveTable
 from carson.table.new_tables import what_if
 from carson.table.record_tables import finished_record, recorded_id, recorded_table
 from carson.table.results import rated
-from tests.server.at_table import entries, play, started
+from tests.table.at_table import entries, play, started
 
 GAMES = Path(__file__).parents[1] / "games"
 FILES = sorted(GAMES.glob("*/*.json"))

@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from carson.server.store import Rated
 from carson.table import actions
 from carson.table.agreement import Agreement
 from carson.table.live_table import LiveTable
-from carson.table.results import ranking, rated, result, winners
-from tests.server.at_table import entries, play, played_to, started, write
+from carson.table.results import Rated, ranking, rated, result, winners
+from tests.table.at_table import entries, play, played_to, started, write
 
 EVERY_KIND: list[tuple[str, str, dict[str, object]]] = [
     ("board", "first-game", {"players": 2}),

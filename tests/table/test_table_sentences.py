@@ -17,7 +17,7 @@ from carson.table import actions
 from carson.table.descriptions import Edition
 from carson.table.live_table import LiveTable
 from carson.table.table_sentences import SENTENCES
-from tests.server.at_table import asked, choose, entries, play, played_to, started, write
+from tests.table.at_table import asked, choose, entries, play, played_to, started, write
 
 GAMES: list[tuple[str, str, dict[str, object]]] = [
     ("board", "big-box", {}),

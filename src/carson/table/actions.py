@@ -8,9 +8,8 @@ from typing import Final
 
 from carson.bots import BOTS
 from carson.core.refusal import Refusal
-from carson.server.people.alike import told_apart
-from carson.server.people.identity import shown_text
-from carson.server.store import Entry, Seat
+from carson.table.alike import told_apart
+from carson.table.journal import Entry, Seat
 from carson.table.live_table import (
     CHAT,
     CHOICE,
@@ -29,6 +28,7 @@ from carson.table.live_table import (
     UNDO,
     LiveTable,
 )
+from carson.table.names import shown_text
 
 MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
 MOST_COMINGS: Final = 1000  # entries before the game starts: whoever comes and goes for ever stops here

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, ValidationError, convert
 
 from carson.core.refusal import Refusal
-from carson.server.store import Table
+from carson.table.journal import Table
 
 DAY = 86_400
 

@@ -5,10 +5,16 @@ Only people are on the clock: whoever calls leaves bots and virtual players out 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from carson.server.rooms.server_time import Counted, all_of_it
 from carson.table.agreement import ClockSetting
+
+Counted = Callable[[float, float], float]  # how many seconds between two times count
+
+
+def all_of_it(since: float, until: float) -> float:
+    """Where there was a server all the time."""
+    return until - since
 
 
 class Clock:

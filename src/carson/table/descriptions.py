@@ -12,9 +12,9 @@ from msgspec.json import encode
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
 from carson.server.http.protocol import DifferenceInfo, SeatInfo, TableInfo, TableSummary
-from carson.server.store import Seat, Table
 from carson.table import actions, results
 from carson.table.agreement import agreement_of
+from carson.table.journal import Seat, Table
 from carson.table.live_table import CHAT, CHOICE, OPEN, OVER, REMATCH, RUNNING, UNDO, LiveTable
 from carson.table.table_sentences import Wording
 

@@ -1,22 +1,11 @@
-"""In which language somebody wants to be told things: the one that he names, else what his browser prefers, else English."""
+"""The languages that there are, by the tags that people name them with, and their words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
-from urllib.parse import parse_qs
 
 from carson.locales import ENGLISH, Words, languages
-
-MOST_WISHES: Final = 16  # that anybody looks at: no browser sends as many
-PARAMETER: Final = "language"  # of every request, and of the first message of a WebSocket
-
-
-def asked_language(query: bytes, accepted: str) -> str:
-    """The language of a request's problems: by its query, else by its `Accept-Language` header."""
-    named = parse_qs(query.decode("latin-1")).get(PARAMETER, [""])[-1]
-    return one_of_ours(named) or preferred(accepted, ours())
 
 
 def one_of_ours(named: str) -> str:
@@ -25,27 +14,6 @@ def one_of_ours(named: str) -> str:
     None that is named ("") is none.
     """
     return (matching(named, ours()) or ENGLISH) if named else ""
-
-
-def preferred(accepted: str, known: Sequence[str]) -> str:
-    """The first of these languages that a header such as `nl, de;q=0.8` asks for."""
-    wishes = []
-    for wish in accepted.split(",", MOST_WISHES)[:MOST_WISHES]:
-        tag, _, quality = wish.partition(";")
-        weight = _weight(quality)
-        if weight > 0:
-            wishes.append((-weight, tag))
-    found = (matching(tag, known) for _, tag in sorted(wishes, key=lambda wish: wish[0]))
-    return next(filter(None, found), ENGLISH)
-
-
-def _weight(quality: str) -> float:
-    """Of `q=0.8`; what cannot be read is not wished for."""
-    name, _, value = quality.strip().partition("=")
-    try:
-        return float(value) if name.lower() == "q" else float(not name)
-    except ValueError:
-        return 0.0
 
 
 def matching(tag: str, known: Sequence[str]) -> str | None:

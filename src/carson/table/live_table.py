@@ -14,10 +14,9 @@ from carson.core.game import SPECTATOR, Game
 from carson.core.record import CHECK_EVERY, Difference, Play, Record, is_foreign
 from carson.core.refusal import Refusal
 from carson.games import seats_taken, title_of
-from carson.server.rooms.server_time import Counted, all_of_it
-from carson.server.store import SCRUBBED, Entry, Seat, Table
 from carson.table.agreement import agreement_of
-from carson.table.clock import Clock
+from carson.table.clock import Clock, Counted, all_of_it
+from carson.table.journal import SCRUBBED, Entry, Seat, Table
 
 # Kinds of entries.
 SIT: Final = "sit"

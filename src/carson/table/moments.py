@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from carson.core.game import SPECTATOR, Game
 from carson.core.refusal import Refusal
 from carson.games import title_of
-from carson.server.bots.turns import gently
-from carson.server.store import Table
+from carson.table.journal import Table
 from carson.table.live_table import START, LiveTable, Moment
 
 KEPT_EVERY: Final = 20  # choices: from a game that is kept to any other it is not far
+
+Pace = Callable[[Iterable[int]], Iterable[int]]  # how steps that may be many are gone through, perhaps with pauses
 
 
 class Past:
     """The earlier games of one table. A copy of a game is small and quickly made."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace = iter) -> None:
+        self._pace = pace
         self._games: dict[int, Game] = {}  # after the choice with this number; 0: before the first
 
     def game_after(self, table: Table, moments: Sequence[Moment]) -> tuple[Game, int]:
@@ -28,7 +30,7 @@ class Past:
         if not self._games:
             self._games[0] = title_of(table.game).new(table.config, table.seed, quiet=True)
         game = self._games[stood[kept]].copy()
-        for place in gently(range(kept + 1, len(stood))):
+        for place in self._pace(range(kept + 1, len(stood))):
             entry = moments[stood[place] - 1].entry
             choice = game.catalogue.find(entry.text)
             assert choice is not None, "a choice that stands was found before"

@@ -13,12 +13,15 @@ from carson.core.record import Record
 from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.server.http.protocol import SeatToken, SeatWish
-from carson.server.people.identity import HOST, SEAT, hash_of, id_of, new_secret, new_table_id, person_name
-from carson.server.store import Account, Entry, Seat, Table
+from carson.server.people.identity import HOST, SEAT, hash_of, new_secret, new_table_id
+from carson.server.store import Account
 from carson.table import results
 from carson.table.actions import known_bot, named_apart
 from carson.table.agreement import Agreement, agreement_of
+from carson.table.ids import id_of
+from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHOICE, NOBODY, OPEN, OVER, RUNNING, SIT, START, LiveTable
+from carson.table.names import person_name
 
 SEED_BYTES = 16
 

@@ -12,14 +12,15 @@ from carson import __version__
 from carson.core.record import Difference, Record, record_of, verify
 from carson.core.refusal import Refusal
 from carson.games import title_of
-from carson.server.http.problems import in_words_of
-from carson.server.people.identity import LONGEST_NAME, id_of, person_name
-from carson.server.store import Entry, Seat, Table
 from carson.table import results
 from carson.table.actions import named_apart
 from carson.table.agreement import Agreement
+from carson.table.ids import id_of
+from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHOICE, NOBODY, OVER, SIT, START, LiveTable
+from carson.table.names import LONGEST_NAME, person_name
 from carson.table.new_tables import opener
+from carson.table.refusals import in_words_of
 
 PLAYED_BY: Final = "record"  # where other tables name the bot of a seat
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from carson.server.people.ratings import pool
-from carson.server.store import Rated
+from dataclasses import dataclass
+
 from carson.table.live_table import LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A finished game that counts: who played in a pool ("account:12", "bot:greedy") and who came where (1 is best)."""
+
+    pool: str
+    players: tuple[str, ...]
+    ranks: tuple[int, ...]
 
 
 def ranking(live: LiveTable) -> list[int]:
@@ -54,3 +63,8 @@ def rated(live: LiveTable) -> Rated | None:
     first = {seat for seat in order if seat not in live.resigned} if live.abandoned else set(winners(live))
     ranks = {seat: 1 if seat in first else place for place, seat in enumerate(order, 1)}
     return Rated(pool(live.table.game, live.seats), tuple(players), tuple(ranks[seat] for seat in range(live.seats)))
+
+
+def pool(game: str, players: int) -> str:
+    """Who is compared with whom: those who play the same game with as many."""
+    return f"{game}-{players}"

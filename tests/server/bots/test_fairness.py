@@ -28,8 +28,8 @@ from carson.table import actions, descriptions
 from carson.table.descriptions import Edition, own_view
 from carson.table.live_table import LiveTable
 from carson.table.table_sentences import Wording
-from tests.server.at_table import choices, choose, entries, open_table, play, started
 from tests.server.players import FRAME, until
+from tests.table.at_table import choices, choose, entries, open_table, play, started
 
 MANY = 20
 PATIENCE = 60.0

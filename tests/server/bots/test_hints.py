@@ -23,7 +23,7 @@ from carson.server.store import Store, database_url
 from carson.table import actions
 from carson.table.agreement import Agreement
 from carson.table.live_table import LiveTable
-from tests.server.at_table import asked, choices, choose, play, started, write
+from tests.table.at_table import asked, choices, choose, play, started, write
 from tests.table.test_descriptions import SECRETS, decision_is
 
 

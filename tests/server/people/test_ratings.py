@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from carson.server.people.ratings import MU, SIGMA, one_each, pool, rated, shown
+from carson.server.people.ratings import MU, SIGMA, one_each, rated, shown
+from carson.table.results import pool
 
 NEW = (MU, SIGMA)
 

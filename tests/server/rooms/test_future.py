@@ -15,7 +15,7 @@ from carson.server.settings import Settings
 from carson.server.store import Store
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
-from tests.server.at_table import entries, started
+from tests.table.at_table import entries, started
 
 HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"
 SETTINGS = Settings(bot_processes=1)

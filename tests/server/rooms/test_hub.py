@@ -22,14 +22,15 @@ from carson.server.people.identity import new_table_id
 from carson.server.rooms.hub import HASHERS, HASHERS_PRIORITY, REPLAYS, THREADS, Hub
 from carson.server.rooms.room import MOST_UNSENT, Connection, Room
 from carson.server.settings import Settings
-from carson.server.store import Change, Entry, Store, database_url
+from carson.server.store import Change, Store, database_url
 from carson.table import actions
 from carson.table.actions import Proposal
 from carson.table.agreement import Agreement, ClockSetting
 from carson.table.descriptions import MOST_MESSAGES
+from carson.table.journal import Entry
 from carson.table.live_table import CHAT, CHOICE, TAKEOVER, LiveTable
-from tests.server.at_table import choices, entries, play, started
 from tests.server.players import FRAME, until
+from tests.table.at_table import choices, entries, play, started
 
 OPENED_SECONDS = 0.1  # for a finished game
 

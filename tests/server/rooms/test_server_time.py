@@ -15,12 +15,13 @@ from carson.server.people.identity import new_table_id
 from carson.server.rooms.hub import Hub
 from carson.server.rooms.server_time import LONGEST_GAP, Timekeeper, gaps
 from carson.server.settings import Settings
-from carson.server.store import Change, Entry, Life, Store
+from carson.server.store import Change, Life, Store
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
+from carson.table.journal import Entry
 from carson.table.live_table import CHAT, TAKEOVER, LiveTable
-from tests.server.at_table import choices, entries, started
 from tests.server.players import until
+from tests.table.at_table import choices, entries, started
 
 NOON = 1_800_000_000.0
 HOUR = 3600.0

@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from carson.server.rooms.caretaking import PATIENCE
+from carson.table.caretaking import PATIENCE
 from tests.server.players import open_table, until
 from tests.server.service import UNLIMITED, Service
 

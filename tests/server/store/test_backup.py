@@ -13,9 +13,11 @@ from sqlalchemy import select
 from sqlalchemy.engine import URL
 
 from carson.core.refusal import Refusal
-from carson.server.store import Change, Entry, Rated, Seat, Store, Table, Token, database_url
+from carson.server.store import Change, Store, Token, database_url
 from carson.server.store.backup import back_up
 from carson.server.store.schema import METADATA
+from carson.table.journal import Entry, Seat, Table
+from carson.table.results import Rated
 from tests.cli.command import Command
 
 TABLE = Table(

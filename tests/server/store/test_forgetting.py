@@ -16,13 +16,14 @@ from carson.server.rooms.hub import DAY, Hub
 from carson.server.rooms.room import Connection
 from carson.server.rooms.server_time import Timekeeper
 from carson.server.settings import Settings
-from carson.server.store import Seat, Store
+from carson.server.store import Store
 from carson.server.store.forgetting import MOST_FORGOTTEN
 from carson.table import actions
+from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
 from carson.table.record_tables import recorded_table
-from tests.server.at_table import entries, open_table, play, started
 from tests.server.players import until
+from tests.table.at_table import entries, open_table, play, started
 
 NOON = 1_800_000_000.0
 FORGETS = Settings(bot_processes=1, forget_open_days=30, forget_uploads_days=90)

@@ -13,8 +13,9 @@ from msgspec.json import decode
 from sqlalchemy import event, insert, text
 from sqlalchemy.engine import URL
 
-from carson.server.store import CHANNEL, Change, Entry, NumberTaken, Seat, Store, Table
+from carson.server.store import CHANNEL, Change, NumberTaken, Store
 from carson.server.store.schema import SEATS, TABLES
+from carson.table.journal import Entry, Seat, Table
 
 TABLE = Table(
     id="abc", game="board", config={"players": 2}, seed="carson", version="0.1", created=10.0, public=True,

@@ -21,9 +21,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from carson.core.refusal import Refusal
 from carson.locales import Words
-from carson.server.store import Entry, Seat, Store, Table, database_url
+from carson.server.store import Store, database_url
 from carson.server.store.migrate import SCRIPTS, VERSIONS
 from carson.server.store.schema import METADATA
+from carson.table.journal import Entry, Seat, Table
 from tests.server.conftest import run_on
 
 TABLE = Table("abc", "board", {"players": 2}, "carson", "0.1", 10.0, changed=10.0, seats=(Seat(0), Seat(1)), number=1)
@@ -118,7 +119,7 @@ def test_many_open_a_new_database_at_once(url: URL) -> None:
 def test_two_processes_open_a_new_database_at_once(url: URL) -> None:
     address = url.render_as_string(hide_password=False)
     program = f"""
-from carson.server.store import Store, Table, database_url
+from carson.server.store import Store, database_url
 input()
 store = Store(database_url({address!r}))
 store.table("abc")

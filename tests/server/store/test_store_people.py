@@ -6,10 +6,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 
-from carson.server.store import Account, Change, Entry, Opened, Rated, Said, Seat, Sitting, Store, Table, Token
+from carson.server.store import Account, Change, Opened, Said, Sitting, Store, Token
 from carson.server.store.accounts import MOST_LOGINS
 from carson.server.store.database import connect, make_file, writing
 from carson.server.store.migrate import upgrade
+from carson.table.journal import Entry, Seat, Table
+from carson.table.results import Rated
 
 
 def add(store: Store, name: str = "Kit") -> Account:

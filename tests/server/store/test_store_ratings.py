@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy.engine import URL
 
 from carson.server.people.ratings import rated
-from carson.server.store import Change, Entry, NumberTaken, Rated, Seat, Store, Table
+from carson.server.store import Change, NumberTaken, Store
+from carson.table.journal import Entry, Seat, Table
+from carson.table.results import Rated
 
 TABLE = Table("abc", "board", {}, "carson", "0.1", 1.0, seats=(Seat(0), Seat(1)))
 END = Entry(1, "choice", 0, "pass", 2.0)

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from carson.server.store import Change, Entry, NoTable, NumberTaken, Seat, Store, Table
+from carson.server.store import Change, NoTable, NumberTaken, Store
+from carson.table.journal import Entry, Seat, Table
 
 TABLE = Table("t0", "board", {}, "carson", "0.1", 1.0, seats=(Seat(0), Seat(1)))
 NOTHING = Change()

@@ -28,12 +28,12 @@ from carson.server.http.api.socket import table_socket
 from carson.server.http.api.tables import TABLES_ROUTER
 from carson.server.http.browser import Browser
 from carson.server.http.guard import LARGEST_BODY, Guard
+from carson.server.http.languages import PARAMETER
 from carson.server.http.limits import Limits
 from carson.server.http.problems import MEDIA_TYPE, problem
 from carson.server.http.protocol import Problem
 from carson.server.logs import AccessLog, log_failure
 from carson.server.rooms.hub import Hub
-from carson.table.languages import PARAMETER
 
 PATH: Final = "/api/v1"
 NOBODY: Final = Caller()

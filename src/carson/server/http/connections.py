@@ -19,10 +19,10 @@ from websockets.frames import Frame
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
+from carson.server.http.languages import asked_language
 from carson.server.http.limits import Buckets, client_key
 from carson.server.http.problems import as_answer
 from carson.server.logs import log
-from carson.table.languages import asked_language
 
 LONGEST_ADDRESS: Final = 2048  # of a request: the path and the query
 MOST_PARAMETERS: Final = 32  # in the query

@@ -11,10 +11,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
+from carson.server.http.languages import asked_language
 from carson.server.http.limits import Limits, client_key
 from carson.server.http.problems import as_answer
 from carson.server.settings import PORTS
-from carson.table.languages import asked_language
 
 LARGEST_BODY: Final = 64 * 1024
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")

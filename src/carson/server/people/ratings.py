@@ -20,11 +20,6 @@ ZERO: Final = 1000.0
 SCALE: Final = 27.0
 
 
-def pool(game: str, players: int) -> str:
-    """Who is compared with whom: those who play the same game with as many."""
-    return f"{game}-{players}"
-
-
 def one_each(places: Iterable[tuple[str, int]]) -> dict[str, float]:
     """Each player once, with the mean of the places it took.
 

@@ -27,13 +27,14 @@ from carson.server.bots.turns import Asking, Turns
 from carson.server.bots.worker import Thought
 from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
 from carson.server.logs import log, log_failure
-from carson.server.rooms.caretaking import PATIENCE, Care, care
 from carson.server.rooms.room import BUSY_SECONDS, Room, Unplayable
 from carson.server.rooms.server_time import Timekeeper
 from carson.server.settings import Settings
-from carson.server.store import Entry, Store
+from carson.server.store import Store
 from carson.server.store.no_answer import NOT_READY, answering
 from carson.table import actions
+from carson.table.caretaking import PATIENCE, Care, care
+from carson.table.journal import Entry
 from carson.table.live_table import LiveTable
 
 THREADS: Final = 8

@@ -15,17 +15,18 @@ from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.turns import Asking, Busy, gently
-from carson.server.http.problems import in_words_of
 from carson.server.logs import log
-from carson.server.rooms.caretaking import due
-from carson.server.rooms.server_time import Counted
-from carson.server.store import Change, Entry, NoTable, NumberTaken, Seat, Table
+from carson.server.store import Change, NoTable, NumberTaken
 from carson.server.store.no_answer import answering
 from carson.table import results
 from carson.table.actions import Propose
+from carson.table.caretaking import due
+from carson.table.clock import Counted
 from carson.table.descriptions import Edition, here
+from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.table.moments import Past, moments_until
+from carson.table.refusals import in_words_of
 
 if TYPE_CHECKING:
     from carson.server.rooms.hub import Hub
@@ -121,7 +122,7 @@ class Room:
         self._live: LiveTable | None = None
         self._client = ""  # the mark of whoever opened the table, when it has been in memory
         self._lock = asyncio.Lock()
-        self._past = Past()
+        self._past = Past(gently)
         self._looking_back = asyncio.Lock()
         self._news = asyncio.Event()  # set when there are some; then there is another event for the next ones
         self._present: list[int] = []  # the seats whose players are here, as the connections know it
@@ -172,7 +173,7 @@ class Room:
     def forget(self) -> None:
         """Drop the game; it is played again from its entries when somebody needs it."""
         self._live = None
-        self._past = Past()
+        self._past = Past(gently)
 
     # Reading.
 

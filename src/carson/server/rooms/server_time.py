@@ -18,13 +18,6 @@ from carson.server.store import Life, Store
 LONGEST_GAP: Final = 60.0  # seconds: the most that a restart, or a step of the wall clock, costs a player
 LEANING: Final = 0.01  # how much quicker or slower it goes until it is right again
 
-Counted = Callable[[float, float], float]  # how many seconds between two times count
-
-
-def all_of_it(since: float, until: float) -> float:
-    """Where there was a server all the time."""
-    return until - since
-
 
 class Timekeeper:
     """What time it is, and how much of the time between two others counts. `beat` has to be called every few seconds."""

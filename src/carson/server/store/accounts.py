@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
-from carson.server.people.alike import compared, skeleton, told_apart
 from carson.server.store.forgetting import UPLOADED
 from carson.server.store.journal import tell_to_read_again
-from carson.server.store.rows import SCRUBBED, Account, Opened, Said, Sitting, Token
+from carson.server.store.rows import Account, Opened, Said, Sitting, Token
 from carson.server.store.schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, TABLES, TOKENS
+from carson.table.alike import compared, skeleton, told_apart
+from carson.table.journal import SCRUBBED
 
 MOST_LOGINS: Final = 50  # of one account at a time: the one that was made first goes
 HOUR: Final = 3600.0

@@ -9,8 +9,9 @@ from msgspec.json import encode
 from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, exists, func, insert, or_, select, tuple_, update
 
 from carson.server.store.ratings import rate
-from carson.server.store.rows import SCRUBBED, Change, Entry, NoTable, NumberTaken, Seat, Table
+from carson.server.store.rows import Change, NoTable, NumberTaken
 from carson.server.store.schema import ENTRIES, SEATS, TABLES
+from carson.table.journal import SCRUBBED, Entry, Seat, Table
 
 LONGEST_NOTICE: Final = 1500  # characters; PostgreSQL takes 8,000 bytes
 CHANNEL: Final = "carson"  # where PostgreSQL tells all processes of a new entry: "TABLE NUMBER ENTRY", or "TABLE 0"

@@ -7,8 +7,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 from carson.server.people.ratings import SURE, one_each, rated
-from carson.server.store.rows import Rated, RatingRow
+from carson.server.store.rows import RatingRow
 from carson.server.store.schema import RATINGS
+from carson.table.results import Rated
 
 LOCK: Final = 1859  # any number
 # A newcomer has no row to lock, so that PostgreSQL rates the games of a pool one after the other.

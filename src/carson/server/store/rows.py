@@ -1,12 +1,13 @@
-"""What the database holds, as the rest of the server sees it."""
+"""What the database holds beside tables and their journals, as the rest of the server sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-SCRUBBED: Final = "…"  # stands where somebody's name was, or what he said
+from carson.table.journal import Seat
+from carson.table.results import Rated
 
 
 class NumberTaken(Exception):
@@ -22,70 +23,6 @@ class Life(NamedTuple):
 
     began: float
     until: float
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits at a table: a bot, a person (whose token's hash is known), or nobody yet."""
-
-    seat: int
-    name: str = ""
-    bot: str | None = None
-    token: str | None = None
-    account: int | None = None
-    joined: float | None = None
-    seen: float | None = None  # when the person was last connected
-
-    @property
-    def free(self) -> bool:
-        return self.bot is None and self.token is None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table without its entries."""
-
-    id: str
-    game: str
-    config: Mapping[str, object]
-    seed: str
-    version: str
-    created: float
-    state: str = "open"
-    public: bool = False
-    settings: Mapping[str, object] = field(default_factory=dict)
-    result: Mapping[str, object] | None = None
-    changed: float = 0.0
-    number: int = 0  # of its last entry
-    due: float | None = None  # when somebody has to look after it
-    host: str | None = None  # the hash of the host's token
-    seats: tuple[Seat, ...] = ()
-
-    def place_for(self, account: int) -> tuple[float, str]:
-        """Its place in the account's list of tables, to go on from there: when the account's first seat was taken."""
-        joined = next(seat.joined for seat in self.seats if seat.account == account)
-        return (joined or 0.0, self.id)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that happened at a table."""
-
-    number: int
-    kind: str
-    seat: int
-    text: str
-    at: float
-    digest: str | None = None  # of the state after it, at a checkpoint
-
-
-@dataclass(frozen=True, slots=True)
-class Rated:
-    """A finished game that counts: who played in a pool ("account:12", "bot:greedy") and who came where (1 is best)."""
-
-    pool: str
-    players: tuple[str, ...]
-    ranks: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

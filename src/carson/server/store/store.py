@@ -20,8 +20,9 @@ from carson.core.refusal import Refusal
 from carson.server.store import accounts, forgetting, journal, lives, ratings
 from carson.server.store.database import connect, is_sqlite, make_file, reading, said_in_words, writing
 from carson.server.store.migrate import VERSION_TABLE, migrate
-from carson.server.store.rows import Account, Change, Entry, Life, Opened, RatingRow, Said, Sitting, Table, Token
+from carson.server.store.rows import Account, Change, Life, Opened, RatingRow, Said, Sitting, Token
 from carson.server.store.writer import Writer
+from carson.table.journal import Entry, Table
 
 NUL: Final = "\0"  # in no text that is kept: PostgreSQL cannot even be asked for one
 

@@ -16,7 +16,9 @@ from carson.server.http.api.people import best
 from carson.server.http.limits import Limits
 from carson.server.rooms.hub import Hub
 from carson.server.settings import Settings
-from carson.server.store import Change, Entry, Rated, Seat, Store, Table
+from carson.server.store import Change, Store
+from carson.table.journal import Entry, Seat, Table
+from carson.table.results import Rated
 
 
 @contextmanager

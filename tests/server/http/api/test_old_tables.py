@@ -13,15 +13,16 @@ from msgspec import to_builtins
 from carson.core.record import read_record, verify
 from carson.games import title_of
 from carson.server.people.identity import hash_of
-from carson.server.store import Entry, Store, Table, database_url
+from carson.server.store import Store, database_url
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
+from carson.table.journal import Entry, Table
 from carson.table.live_table import LiveTable
 from carson.table.results import result
-from tests.server.at_table import choose, entries, play, played_to, started, write
 from tests.server.http.api.clients import Api, Party, kinds
 from tests.server.http.api.test_closed_tables import told
 from tests.server.service import Service
+from tests.table.at_table import choose, entries, play, played_to, started, write
 
 AGO = 3600.0  # seconds since anybody was at the tables of this file
 OTHER_DIGEST = "2:0123456789abcdef"

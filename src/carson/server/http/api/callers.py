@@ -13,8 +13,9 @@ from carson.core.refusal import Refusal
 from carson.server.people.identity import HOST, LOGIN, PERSONAL, SEAT, hash_of
 from carson.server.rooms.hub import Hub
 from carson.server.rooms.room import Unplayable
-from carson.server.store import Account, Table, Token
+from carson.server.store import Account, Token
 from carson.table.agreement import agreement_of
+from carson.table.journal import Table
 from carson.table.live_table import OPEN, OVER, LiveTable
 
 COOKIE: Final = "carson_session"

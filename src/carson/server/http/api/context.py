@@ -17,13 +17,13 @@ from carson.core.refusal import Refusal
 from carson.locales import ENGLISH
 from carson.server import metrics
 from carson.server.http.api.callers import Caller, caller_of
+from carson.server.http.languages import PARAMETER, asked_language
 from carson.server.http.limits import Limits, client_key, client_mark
-from carson.server.people.alike import compared
 from carson.server.people.passwords import check_password
 from carson.server.rooms.hub import Hub
 from carson.server.rooms.room import Room
 from carson.server.store import Account
-from carson.table.languages import PARAMETER, asked_language
+from carson.table.alike import compared
 
 # Every route takes it, so that every problem can be told in it.
 OF_SENTENCES: Final = (

@@ -10,8 +10,9 @@ from carson.core.title import Title
 from carson.games import GAMES, seats_taken, title_of
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
-from carson.server.http.problems import InGame, in_words_of, problem
+from carson.server.http.problems import problem
 from carson.server.http.protocol import GameInfo, Options, Playable, Problem, Wish
+from carson.table.refusals import InGame, in_words_of
 
 
 @get("/", responses=problems(), sync_to_thread=False)

@@ -14,10 +14,10 @@ from carson.server.bots.turns import Asking
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
 from carson.server.http.api.play import Which
-from carson.server.http.problems import NAMINGS
 from carson.server.http.protocol import Hint, Statistics
 from carson.table.languages import words
 from carson.table.live_table import LiveTable
+from carson.table.refusals import NAMINGS
 from carson.table.story.story import Story, story_of
 
 _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables in memory whose games are over

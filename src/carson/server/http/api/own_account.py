@@ -30,11 +30,12 @@ from carson.server.http.protocol_people import (
 )
 from carson.server.logs import log
 from carson.server.people import deleted_accounts
-from carson.server.people.identity import PERSONAL, hash_of, new_secret, shown_text
+from carson.server.people.identity import PERSONAL, hash_of, new_secret
 from carson.server.people.passwords import hash_password, refuse_guessable
 from carson.server.rooms.hub import Hub
 from carson.server.store import Account, Token
 from carson.table.languages import words
+from carson.table.names import shown_text
 
 MOST_TOKENS = 20
 EXPORT_COST = 50  # requests: it reads all that somebody ever said

@@ -18,11 +18,12 @@ from carson.server.http.protocol import TablePage
 from carson.server.http.protocol_people import AccountInfo, Credentials, RatingInfo
 from carson.server.logs import log
 from carson.server.people import devices
-from carson.server.people.alike import in_one_script
-from carson.server.people.identity import LOGIN, hash_of, new_secret, person_name
+from carson.server.people.identity import LOGIN, hash_of, new_secret
 from carson.server.people.passwords import hash_password, needs_rehash, refuse_guessable
 from carson.server.people.ratings import shown
 from carson.server.store import Account, RatingRow, Token
+from carson.table.alike import in_one_script
+from carson.table.names import person_name
 
 LOGIN_SECONDS = 30 * 86_400
 BEST = 100

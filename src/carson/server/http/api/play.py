@@ -11,7 +11,7 @@ from msgspec.json import encode
 from carson.core.refusal import Refusal
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked, Context, Language
-from carson.server.http.problems import in_words_of, problem
+from carson.server.http.problems import problem
 from carson.server.http.protocol import (
     MOST_SEATS,
     Chat,
@@ -29,6 +29,7 @@ from carson.table import actions
 from carson.table.languages import one_of_ours
 from carson.table.live_table import LiveTable
 from carson.table.moments import own_secrets
+from carson.table.refusals import in_words_of
 
 LONGEST_POLL = 25
 

@@ -34,13 +34,15 @@ from carson.server.http.protocol import (
     Written,
 )
 from carson.server.logs import log
-from carson.server.people.identity import SEAT, hash_of, new_secret, person_name
+from carson.server.people.identity import SEAT, hash_of, new_secret
 from carson.server.rooms.room import Unplayable
-from carson.server.store import Entry, Seat, Store, Table
+from carson.server.store import Store
 from carson.table import actions
 from carson.table.actions import Proposal
 from carson.table.descriptions import kept_info, summary, table_info
+from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import OVER, RUNNING, LiveTable, kept_record
+from carson.table.names import person_name
 from carson.table.new_tables import Opening, open_table, play_again, what_if
 
 PAGE = 20

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from carson.server.people.alike import skeleton
+from carson.table.alike import skeleton
 
 revision = "0002"
 down_revision = "0001"

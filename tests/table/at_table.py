@@ -10,9 +10,9 @@ from msgspec import to_builtins
 
 from carson import __version__
 from carson.games import seats_taken, title_of
-from carson.server.store import Entry, Seat, Table
 from carson.table.actions import Propose, choice, start
 from carson.table.agreement import Agreement
+from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import LiveTable
 
 SEED = "carson"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from carson.server.rooms.caretaking import PATIENCE, Care, care, due
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
+from carson.table.caretaking import PATIENCE, Care, care, due
 from carson.table.live_table import LiveTable
-from tests.server.at_table import choices, choose, started, write
+from tests.table.at_table import choices, choose, started, write
 
 AWAY = Agreement(absent_after=30)
 GAME = Agreement(clock=ClockSetting("game", 60))
