@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
 
 os.environ["CARSON_LANGUAGE"] = "en"  # whatever the machine speaks
+
+# In the background a shell has Ctrl-C ignored, in the tests and in everything they start; some of them press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 pytest.register_assert_rewrite("tests.conformance.checks")
 
