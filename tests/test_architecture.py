@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": GAMES | {"bots", "locales", "table"},
     "server": GAMES | {"bots", "lab", "locales", "sentences", "table"},
     "cli": GAMES | {"bots", "locales", "sentences", "table", "lab", "server"},
-    "carson": GAMES | {"cli"},
+    "carson": GAMES | {"bots", "lab", "cli"},
 }
 
 # The engine: no files, no clock, no chance but its own, no other processes, no modules found by name.

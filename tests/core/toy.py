@@ -139,6 +139,7 @@ class Toy(Title):
 
     name = "toy"
     catalogue = CATALOGUE
+    header = HEADER
     editions: ClassVar[Mapping[str, int]] = {"toy": 3}
     presets = ("plain",)
     variants = ()

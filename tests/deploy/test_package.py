@@ -91,7 +91,7 @@ def test_what_is_in_the_wheel(built: Path) -> None:
     packaged = {
         path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "carson").rglob("*.*") if path.is_file()
     }
-    kinds = (".py", ".toml", ".ftl")
+    kinds = (".py", ".toml", ".ftl", ".typed")
     assert {name for name in names if name.endswith(kinds)} == {name for name in packaged if name.endswith(kinds)}
     assert "carson/server/page/index.html" in names
 

@@ -13,7 +13,7 @@ from carson.board.configuration.rules import Rules
 from carson.board.configuration.switches import CODES, switches
 from carson.board.game import BoardGame
 from carson.board.round.setup import new_game
-from carson.board.shown.position import read_position
+from carson.board.shown.position import HEADER, read_position
 from carson.board.shown.position_writing import write_position
 from carson.board.state.choices import CATALOGUE
 from carson.board.variants import EXTRAS, VARIANTS
@@ -25,6 +25,7 @@ from carson.core.title import Switches, Title, config_in
 class Board(Title):
     name = "board"
     catalogue = CATALOGUE
+    header = HEADER
     editions = MOST_PLAYERS
     presets = tuple(PRESETS)
     variants = tuple(VARIANTS)

@@ -10,7 +10,7 @@ from carson.cards.configuration.deck import DEFAULT, from_changes
 from carson.cards.configuration.switches import switches
 from carson.cards.game import CardGame
 from carson.cards.round.setup import new_game
-from carson.cards.shown.position import read_position
+from carson.cards.shown.position import HEADER, read_position
 from carson.cards.shown.position_writing import write_position
 from carson.cards.state.choices import CATALOGUE
 from carson.core.game import Game
@@ -21,6 +21,7 @@ from carson.core.title import Switches, Title, config_in
 class Cards(Title):
     name = "cards"
     catalogue = CATALOGUE
+    header = HEADER
     editions: ClassVar[Mapping[str, int]] = {}
     presets = tuple(PRESETS)
     variants = ()

@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import TYPE_CHECKING
 
 from carson.cli.complaint import Complaint
@@ -74,7 +74,11 @@ class Output:
             return
         with console.capture() as captured:
             console.print(shown, soft_wrap=isinstance(shown, str))
-        sys.stdout.writelines(f"{line.rstrip()}\n" for line in captured.get().splitlines())
+        self.write(f"{line.rstrip()}\n" for line in captured.get().splitlines())
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Lines that go into a pipe or a file."""
+        sys.stdout.writelines(lines)
 
     def json(self, value: Mapping[str, object]) -> None:
         """The one object of `--json`. ASCII only, so that no terminal's encoding can spoil it."""
@@ -114,6 +118,26 @@ class Output:
         with Progress(*columns, console=self.beside, transient=True) as bar:
             task = bar.add_task(self.words(id), total=total)
             yield lambda: bar.advance(task)
+
+
+class Sheet(Output):
+    """What would be printed, kept as plain text; standard output is left alone."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.text = ""
+
+    @cached_property
+    def people(self) -> Console:
+        from rich.console import Console
+
+        return Console(
+            file=StringIO(), width=WIDTH_IN_A_PIPE, force_terminal=False, force_jupyter=False,
+            color_system=None, highlight=False, markup=False, emoji=False,
+        )  # fmt: skip
+
+    def write(self, lines: Iterable[str]) -> None:
+        self.text += "".join(lines)
 
 
 def _console(stderr: bool) -> Console:

@@ -21,6 +21,7 @@ class Title(ABC):
 
     name: ClassVar[str]
     catalogue: ClassVar[Catalogue]
+    header: ClassVar[str]  # the first line of its positions
     editions: ClassVar[Mapping[str, int]]  # and the most players each takes
     presets: ClassVar[Sequence[str]]
     variants: ClassVar[Sequence[str]]

@@ -30,7 +30,7 @@ from carson.games import GAMES
 from carson.locales import Words
 from carson.sentences.sentences import Sentences
 from tests.cli.command import Command, written
-from tests.core.toy import HEADER, TOY, Auction
+from tests.core.toy import TOY, Auction
 
 BOARD = [option.name for option in FACES["board"].options]
 WORDS = """
@@ -95,7 +95,6 @@ class ToyScreen(Screen[Auction, Menu[Auction]]):
 
 class ToyFace(Face[Auction]):
     kind = TOY
-    header = HEADER
     sentences = ToySentences
     menu = Menu[Auction]
     answers = ToyAnswers

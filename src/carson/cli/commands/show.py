@@ -41,9 +41,9 @@ def _face(output: Output, file: str, text: str) -> Face[Any]:
     """The first line of a position says which game it is."""
     first = next(iter(text.splitlines()), "").strip()
     for face in FACES.values():
-        if face.header == first:
+        if face.kind.header == first:
             return face
-    known = [output.words("command-show-header", header=face.header) for face in FACES.values()]
+    known = [output.words("command-show-header", header=face.kind.header) for face in FACES.values()]
     sentence = output.words("command-show-no-position", headers=output.naming().list(known, last="list-or"))
     raise Complaint("command-in-file", file=shown(output, file), sentence=sentence)
 

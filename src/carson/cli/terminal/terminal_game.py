@@ -34,7 +34,6 @@ class Face(ABC, Generic[G]):
     """One game towards people. Its words: `game-NAME` in the locale files, and whatever the parts below say."""
 
     kind: Title
-    header: str  # the first line of its positions
 
     sentences: type[Sentences[G]]  # what happens, is asked, can be chosen, is refused
     menu: type[Menu[G]]  # which choices have numbers

@@ -8,10 +8,12 @@ refusal-ruled = { $sentence } (Regel { $ruling })
 
 refusal-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu wählen.
 refusal-not-your-turn = { $player } ist nicht an der Reihe.
+refusal-several-asked = Mehrere werden zugleich gefragt ({ $seats }, von 0 an gezählt); sag, für wen du wählst.
 refusal-not-asked = „{ $choice }“ ist keine Antwort auf das, was jetzt gefragt ist; wähle etwas aus der Liste.
 refusal-unknown-choice = „{ $text }“ kann man in diesem Spiel nicht wählen.
 refusal-unknown-choice-board = „{ $text }“ kann man in diesem Spiel nicht wählen; schreib etwa „place wages“ oder „buy d4“.
 refusal-cannot-undo = Es gibt nichts zurückzunehmen: Das geht nur bis zum letzten Würfeln, Ziehen oder Zug eines anderen.
+refusal-no-record = Dieses Spiel wurde nicht von Anfang an gespielt, darum gibt es keine Aufzeichnung davon; die Stellung lässt sich speichern.
 
 
 ## Parzellen und Personen
@@ -120,6 +122,7 @@ refusal-bad-config = Die Einstellung „{ $field }“ ist unbekannt, oder ihr We
 
 refusal-record-not-json = Das ist keine Aufzeichnung eines Spiels: Es ist kein JSON.
 refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels von Carson City.
+refusal-not-a-game = Das ist weder die Aufzeichnung eines Spiels noch eine Stellung.
 refusal-other-game = Das ist die Aufzeichnung eines anderen Spiels und bleibt, wie sie ist.
 refusal-record-version = Diese Aufzeichnung hat Version { $version }, und dieses Programm liest Version { $known }.
 refusal-record-field = Die Aufzeichnung ist beschädigt: „{ $field }“ fehlt oder ist von der falschen Art.

@@ -8,10 +8,12 @@ refusal-ruled = { $sentence } (rule { $ruling })
 
 refusal-game-over = The game is over: there is nothing left to choose.
 refusal-not-your-turn = It is not the turn of { $player }.
+refusal-several-asked = Several players are asked at once ({ $seats }, counted from 0); say for which of them you choose.
 refusal-not-asked = “{ $choice }” does not answer what is asked now; choose one of the choices listed.
 refusal-unknown-choice = “{ $text }” is not a choice of this game.
 refusal-unknown-choice-board = “{ $text }” is not a choice of this game; write one such as “place wages” or “buy d4”.
 refusal-cannot-undo = There is nothing to take back: undo stops at dice, at a draw and at another player's choice.
+refusal-no-record = This game was not played from its beginning, so there is no record of it; its position can be saved.
 
 
 ## Parcels and characters
@@ -120,6 +122,7 @@ refusal-bad-config = The setting “{ $field }” is unknown or has a value of t
 
 refusal-record-not-json = This is no record of a game: it is not JSON.
 refusal-not-a-record = This is no record of a game of Carson City.
+refusal-not-a-game = This is neither the record of a game nor a position.
 refusal-other-game = This is the record of another game, and stays as it is.
 refusal-record-version = This record has version { $version }, and this program reads version { $known }.
 refusal-record-field = The record is damaged: “{ $field }” is missing or of the wrong kind.

@@ -8,10 +8,12 @@ refusal-ruled = { $sentence } (regel { $ruling })
 
 refusal-game-over = Het spel is afgelopen: er valt niets meer te kiezen.
 refusal-not-your-turn = { $player } is niet aan de beurt.
+refusal-several-asked = Er wordt aan meer spelers tegelijk iets gevraagd ({ $seats }, geteld vanaf 0); zeg voor wie je kiest.
 refusal-not-asked = “{ $choice }” is geen antwoord op wat nu gevraagd wordt; kies een van de genoemde mogelijkheden.
 refusal-unknown-choice = “{ $text }” is geen keuze in dit spel.
 refusal-unknown-choice-board = “{ $text }” is geen keuze in dit spel; schrijf er een zoals “place wages” of “buy d4”.
 refusal-cannot-undo = Er valt niets terug te nemen: na een worp, een trekking of de keuze van een ander kan dat niet meer.
+refusal-no-record = Dit spel is niet vanaf het begin gespeeld, dus er is geen opname van; de stelling kan wel bewaard worden.
 
 
 ## Parcels and characters
@@ -120,6 +122,7 @@ refusal-bad-config = De instelling “{ $field }” is onbekend of heeft een waa
 
 refusal-record-not-json = Dit is geen opname van een spel: het is geen JSON.
 refusal-not-a-record = Dit is geen opname van een spel Carson City.
+refusal-not-a-game = Dit is geen opname van een spel en ook geen stelling.
 refusal-other-game = Dit is de opname van een ander spel; er is niets aan veranderd.
 refusal-record-version = Deze opname heeft versie { $version }, en dit programma leest versie { $known }.
 refusal-record-field = De opname is beschadigd: “{ $field }” ontbreekt of is van de verkeerde soort.

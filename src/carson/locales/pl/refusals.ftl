@@ -8,10 +8,12 @@ refusal-ruled = { $sentence } (zasada { $ruling })
 
 refusal-game-over = Gra się skończyła: nie ma już czego wybierać.
 refusal-not-your-turn = { $player } nie ma teraz ruchu.
+refusal-several-asked = Pytanych jest kilka osób naraz ({ $seats }, licząc od 0); powiedz, za kogo wybierasz.
 refusal-not-asked = „{ $choice }” nie odpowiada na obecne pytanie; wybierz coś z listy.
 refusal-unknown-choice = „{ $text }” nie jest wyborem w tej grze.
 refusal-unknown-choice-board = „{ $text }” nie jest wyborem w tej grze; wpisz na przykład „place wages” albo „buy d4”.
 refusal-cannot-undo = Nie ma czego cofnąć: nie można cofać poza rzut kośćmi, losowanie ani wybór innego gracza.
+refusal-no-record = Tej gry nie rozegrano od początku, więc nie ma z niej zapisu; można zapisać pozycję.
 
 
 ## Parcele i persony
@@ -121,6 +123,7 @@ refusal-bad-config = Ustawienie „{ $field }” jest nieznane albo ma wartość
 
 refusal-record-not-json = To nie jest zapis gry: to nie JSON.
 refusal-not-a-record = To nie jest zapis gry Carson City.
+refusal-not-a-game = To nie jest ani zapis gry, ani pozycja.
 refusal-other-game = To jest zapis innej gry i zostaje bez zmian.
 refusal-record-version = Ten zapis ma wersję { $version }, a ten program czyta wersję { $known }.
 refusal-record-field = Zapis jest uszkodzony: brakuje „{ $field }” albo ma wartość złego rodzaju.

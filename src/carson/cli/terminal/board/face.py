@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from carson.board.game import BoardGame
-from carson.board.shown.position import HEADER
 from carson.board.title import BOARD
 from carson.cli.output import Output
 from carson.cli.terminal.board.answers import BoardAnswers
@@ -24,7 +23,6 @@ class BoardFace(Face[BoardGame]):
     """Carson City, the board game."""
 
     kind = BOARD
-    header = HEADER
     sentences = BoardSentences
     menu = BoardMenu
     answers = BoardAnswers

@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from carson.cards.game import CardGame
-from carson.cards.shown.position import HEADER
 from carson.cards.title import CARDS
 from carson.cli.output import Output
 from carson.cli.terminal.cards.answers import CardsAnswers
@@ -24,7 +23,6 @@ class CardsFace(Face[CardGame]):
     """Carson City: The Card Game."""
 
     kind = CARDS
-    header = HEADER
     sentences = CardsSentences
     menu = CardsMenu
     answers = CardsAnswers
