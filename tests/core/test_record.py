@@ -10,7 +10,7 @@ import pytest
 from carson.core.chance import commitment
 from carson.core.record import (
     CHECK_EVERY,
-    COPIES,
+    COPY_EVERY,
     MOST_CHOICES,
     Difference,
     Play,
@@ -467,7 +467,7 @@ def test_more_can_be_taken_back_than_there_are_copies() -> None:
     """Each by who made it; most of them by making a few choices again."""
     play = town(0)
     digests: list[str] = []
-    while len(digests) < 2 * COPIES + 3:
+    while len(digests) < 2 * COPY_EVERY + 3:
         seat = play.game.waiting[0]
         digests.append(play.game.digest())
         play.choose(seat, play.game.legal(seat)[0])
@@ -488,11 +488,10 @@ def test_to_take_back_much_of_a_long_game_no_more_than_a_few_choices_are_made_ag
         text = next((text for text in legal if text.startswith("move ")), legal[-1])
         play.choose(seat, text)
         texts = [*texts, text] if play.can_undo(seat) and (not texts or text.split()[0] in ("move", "place")) else []
-    assert len(play._before) < 3 * COPIES
     for _ in range(140):
-        before = len(play._before)
         play.undo(seat)
-        assert len(play._before) - before < COPIES
+        since, _ = play._copies[-1]
+        assert len(play.record.choices) - since <= COPY_EVERY
     assert play.game == Play.of(BOARD, play.record).game
 
 

@@ -64,7 +64,7 @@ def started(
 def write(live: LiveTable, propose: Propose, at: float | None = None) -> Entry:
     """What a room does but for the database."""
     proposal = propose(live, live.last_at + 1 if at is None else at)
-    entry = live.apply(proposal.entry)
+    entry = live.apply(proposal.entry, proposal.choice)
     live.seat_changes(proposal.seats)
     return entry
 

@@ -62,8 +62,9 @@ class Catalogue:
 
     def find(self, text: str) -> Choice | None:
         """The choice that a text means, or None; case and spacing do not matter."""
-        words = [self._aliases.get(word, word) for word in text.lower().split()]
-        number = self._numbers.get(" ".join(words))
+        number = self._numbers.get(text)
+        if number is None:
+            number = self._numbers.get(" ".join(self._aliases.get(word, word) for word in text.lower().split()))
         return None if number is None else self.choices[number]
 
     def verbs(self) -> list[str]:

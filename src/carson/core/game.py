@@ -151,9 +151,12 @@ class Game(ABC):
         """What a seat knows besides, under keys of its own: which seat it is, its choices, its secrets."""
         if seat == SPECTATOR:
             return {"seat": None}
+        return self.seat_view(seat, self.legal(seat) if seat in self.waiting else [])
+
+    def seat_view(self, seat: int, legal: list[int]) -> dict[str, object]:
+        """The same for a player whose legal choices are known."""
         texts = self.catalogue.texts
-        choices = [texts[choice] for choice in self.legal(seat)] if seat in self.waiting else []
-        return {"seat": seat, "choices": choices, **self.secrets(seat)}
+        return {"seat": seat, "choices": [texts[choice] for choice in legal], **self.secrets(seat)}
 
     def secrets(self, seat: int) -> dict[str, object]:
         """What nobody but this seat may know now; what there is none of is left out."""
@@ -204,6 +207,11 @@ class Game(ABC):
 
     def choose(self, seat: int, choice: int) -> None:
         """Make a choice if it is legal; otherwise raise the reason and change nothing."""
+        self.check(seat, choice)
+        self.apply(seat, choice)
+
+    def check(self, seat: int, choice: int) -> None:
+        """Raise the reason if a choice is not legal."""
         if self.over:
             raise Refusal("game-over")
         if seat not in self.waiting:
@@ -212,7 +220,6 @@ class Game(ABC):
             raise Refusal("unknown-choice", text=str(choice))
         if choice not in self.legal(seat):
             raise self.refuse(seat, choice)
-        self.apply(seat, choice)
 
     # What the rules are written with.
 

@@ -19,7 +19,7 @@ from carson.core.title import Title
 FORMAT = "carson-record"
 VERSION = 1
 CHECK_EVERY = 50  # choices between two checkpoints
-COPIES = 12  # of the game before each of the last choices, for those who take theirs back; of older ones every twelfth
+COPY_EVERY = 12  # choices between two copies of the game, for those who take theirs back
 MOST_NAMES = 9
 LONGEST_NAME = 40
 LONGEST_CHOICE = 80
@@ -143,9 +143,7 @@ class Play:
         self.game = kind.new(config, seed)
         self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
         self._final: list[bool] = []  # whether a choice asked chance or revealed a secret, so that it stands
-        self._before: list[
-            tuple[int, Game]
-        ] = []  # after so many choices, the game before the next of those that do not stand
+        self._copies: list[tuple[int, Game]] = []  # the game after so many choices; the first stands
 
     @classmethod
     def of(cls, kind: Title, record: Record, until: int | None = None) -> Play:
@@ -167,24 +165,27 @@ class Play:
             if found is None:
                 raise Refusal("unknown-choice", text=choice[:60])
             choice = found.number
+        self.game.check(seat, choice)
+        self.apply(seat, choice)
+        return choice
+
+    def apply(self, seat: int, choice: int) -> None:
+        """Make and record a choice that is known to be legal."""
         game, record = self.game, self.record
+        count = len(record.choices)
         draws, in_secret, waiting = game.draws, game.in_secret, game.waiting
-        before = game.copy(quiet=False)
-        game.choose(seat, choice)
+        if not self._copies or count % COPY_EVERY == 0:
+            self._copies.append((count, game.copy(quiet=False)))
+        game.apply(seat, choice)
         revealed = in_secret and not (game.in_secret and set(game.waiting) <= set(waiting))
         record.choices.append((seat, self.kind.catalogue.text(choice)))
         self._final.append(game.draws != draws or revealed)
-        self._before = [] if self._final[-1] else self._thinned(len(record.choices) - 1, before)
-        if len(record.choices) % CHECK_EVERY == 0:
-            record.checkpoints[len(record.choices)] = game.digest()
+        if self._final[-1]:
+            self._copies.clear()
+        if (count + 1) % CHECK_EVERY == 0:
+            record.checkpoints[count + 1] = game.digest()
         if game.over:
             record.result = result_of(game)
-        return choice
-
-    def _thinned(self, count: int, before: Game) -> list[tuple[int, Game]]:
-        """The copies that are kept with one more: however many choices are taken back, a replay is never long."""
-        kept = [one for one in self._before[1:] if one[0] > count - COPIES or one[0] % COPIES == 0]
-        return [*self._before[:1], *kept, (count, before)]
 
     def can_undo(self, seat: int) -> bool:
         """Back to the last die, draw, reveal or choice of another player, not further."""
@@ -192,22 +193,22 @@ class Play:
         return bool(choices) and choices[-1][0] == seat and not self._final[-1]
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last choice. Where there is no copy of the game before it, a few choices are made again."""
+        """Take back this seat's last choice: from the last copy of the game a few choices are made again."""
         if not self.can_undo(seat):
             raise Refusal("cannot-undo")
-        record, count = self.record, len(self.record.choices)
-        since, game = self._before.pop()
-        for number in range(since, count - 1):
-            self._before.append((number, game.copy(quiet=False)))
-            again, text = record.choices[number]
-            found = self.kind.catalogue.find(text)
-            assert found is not None, "it was found before"
-            game.choose(again, found.number)
-        self.game = game
+        record = self.record
+        record.checkpoints.pop(len(record.choices), None)
         record.choices.pop()
-        record.checkpoints.pop(count, None)
         record.result = None
         self._final.pop()
+        since, copy = self._copies[-1]
+        if since == len(record.choices):
+            self._copies.pop()
+        self.game = copy.copy(quiet=False)
+        for again, text in record.choices[since:]:
+            found = self.kind.catalogue.find(text)
+            assert found is not None, "it was found before"
+            self.game.apply(again, found.number)
 
 
 @dataclass(frozen=True, slots=True)

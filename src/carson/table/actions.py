@@ -38,10 +38,11 @@ STAND_IN: Final = "greedy"  # the bot that plays for those who resign or stay aw
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """An entry, and the seats that change with it."""
+    """An entry, the seats that change with it, and the number of its choice, which is legal."""
 
     entry: Entry
     seats: tuple[Seat, ...] = ()
+    choice: int | None = None
 
 
 Propose = Callable[[LiveTable, float], Proposal]
@@ -75,9 +76,9 @@ def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Pr
         raise Refusal("unknown-choice", text=text[:60])
     must_be_asked(live, seat)
     _not_stale(live, seat, number)
-    if found.number not in live.game.legal(seat):
+    if found.number not in live.legal(seat):
         raise live.game.refuse(seat, found.number)
-    return _entry(live, CHOICE, seat, found.text, at)
+    return Proposal(_entry(live, CHOICE, seat, live.kind.catalogue.text(found.number), at).entry, choice=found.number)
 
 
 def must_be_asked(live: LiveTable, seat: int) -> None:
@@ -110,6 +111,8 @@ def undo(seat: int, number: int) -> Propose:
 
 
 def can_undo(live: LiveTable, seat: int) -> bool:
+    if not live.can_undo(seat):  # most of the time
+        return False
     try:
         undo(seat, live.number)(live, live.last_at)
     except Refusal:

@@ -15,7 +15,18 @@ from carson.server.http.protocol import DifferenceInfo, SeatInfo, TableInfo, Tab
 from carson.table import actions, results
 from carson.table.agreement import agreement_of
 from carson.table.journal import Seat, Table
-from carson.table.live_table import CHAT, CHOICE, OPEN, OVER, REMATCH, RUNNING, UNDO, LiveTable
+from carson.table.live_table import (
+    CHAT,
+    CHOICE,
+    NOBODY,
+    OPEN,
+    OVER,
+    REMATCH,
+    RUNNING,
+    UNDO,
+    LiveTable,
+    knows_more_of,
+)
 from carson.table.table_sentences import Wording
 
 HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
@@ -104,6 +115,7 @@ class Edition:
         self.now = now
         self._public: Raw | None = None
         self._table: Raw | None = None
+        self._messages: dict[tuple[int, int, str], Raw] = {}
         self._made: dict[tuple[int, int, bool, bool, str], bytes] = {}
 
     def news(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> bytes:
@@ -119,6 +131,8 @@ class Edition:
     def page_end(self, since: int) -> int:
         """The number of the last message that is told in one piece with those after `since`."""
         moments, events = self.live.moments, 0
+        if since + 1 == len(moments):  # as a rule
+            return len(moments)
         for number in range(since, min(since + MOST_MESSAGES, len(moments))):
             events += len(moments[number].events)
             if events > MOST_EVENTS and number > since:
@@ -129,10 +143,7 @@ class Edition:
         """What happened, and how things are now; with `more`, only what happened, and the client asks on from `number`."""
         live, until = self.live, self.page_end(since)
         wording = Wording(live, language) if language else None
-        messages = live.messages(seat, since, until)
-        if wording is not None:
-            wording.tell(messages, seat)
-        told: dict[str, object] = {"number": until, "seat": seat, "messages": messages}
+        told: dict[str, object] = {"number": until, "seat": seat, "messages": self._told(seat, since, until, wording)}
         if until < live.number:
             return {**told, "more": True, "table": self.table}
         kinds = {moment.entry.kind for moment in live.moments[since:]}
@@ -146,6 +157,18 @@ class Edition:
                 round(live.clock.remaining(other, live.waiting_persons, self.now), 1) for other in range(live.seats)
             ]
         return told
+
+    def _told(self, seat: int, since: int, until: int, wording: Wording | None) -> Raw:
+        """What happened. It is written once for all players who know no more of it than everybody."""
+        live = self.live
+        knows_more = seat == SPECTATOR or any(knows_more_of(moment, seat) for moment in live.moments[since:until])
+        key = (seat if knows_more else NOBODY, since, wording.language if wording is not None else "")
+        if key not in self._messages:
+            messages = live.messages(seat, since, until)
+            if wording is not None:
+                wording.tell(messages, seat)
+            self._messages[key] = Raw(encode(messages))
+        return self._messages[key]
 
     @property
     def table(self) -> Raw:
@@ -175,14 +198,12 @@ def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None 
 
 def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None) -> dict[str, object]:
     game = live.game
-    own = game.own_view(seat)
     may_choose = seat in live.waiting and seat not in live.away
-    if not may_choose:
-        own["choices"] = []
+    own = game.seat_view(seat, live.legal(seat) if may_choose else [])
     own["undo"] = actions.can_undo(live, seat)
     own["asked"] = live.asked[seat]
     if may_choose and wording is not None:
         own |= wording.choices(seat, explain)
     elif may_choose and explain:
-        own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
+        own["explanations"] = [game.explain(seat, choice) for choice in live.legal(seat)]
     return own

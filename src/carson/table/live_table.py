@@ -75,7 +75,8 @@ class LiveTable:
         self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats, counted)
         self.played = 0  # the last entry that changed the game
         self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event (`wording`)
-        self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now (`describing`)
+        self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now (`descriptions`)
+        self._legal: dict[int, list[int]] = {}  # what each seat that was looked at may choose now
         self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:
             self.apply(entry)
@@ -144,6 +145,12 @@ class LiveTable:
         """The seats that have to choose."""
         return self.game.waiting if self.state == RUNNING and self.difference is None else ()
 
+    def legal(self, seat: int) -> list[int]:
+        """The choices of a seat that has to choose, worked out once."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(seat)
+        return self._legal[seat]
+
     @property
     def waiting_persons(self) -> list[int]:
         return [seat for seat in self.waiting if self.bot_of(seat) is None]
@@ -166,26 +173,32 @@ class LiveTable:
     def seat_changes(self, seats: Iterable[Seat]) -> None:
         """Others sit on these seats now."""
         changed = {seat.seat: seat for seat in seats}
-        self.table = replace(self.table, seats=tuple(changed.get(seat.seat, seat) for seat in self.table.seats))
+        if changed:
+            self.table = replace(self.table, seats=tuple(changed.get(seat.seat, seat) for seat in self.table.seats))
 
     # What was written.
 
-    def apply(self, entry: Entry) -> Entry:
-        """What was or will be written takes effect; says the entry, with the checkpoint that belongs to it."""
+    def apply(self, entry: Entry, choice: int | None = None) -> Entry:
+        """What was or will be written takes effect; says the entry, with the checkpoint that belongs to it.
+
+        `choice` is the number of an entry's choice that is known to be legal.
+        """
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.shown = {}
+        self._legal = {}
         if self.clock is not None:
             self.clock.pass_time(self.waiting_persons, entry.at)
         waited = self.waiting
-        moment = Moment(entry)
+        events: tuple[Event, ...] = ()
+        undone = 0
         if entry.kind == CHOICE:
-            moment = self._choose(entry)
+            entry, events = self._choose(entry, choice)
         elif entry.kind == UNDO:
-            moment = self._undo(entry)
+            undone = self._undo(entry)
         elif entry.kind == START:
             self.started = True
-            moment = Moment(entry, tuple(self.game.events or ()))  # what happened when the game was set up
+            events = tuple(self.game.events or ())  # what happened when the game was set up
         elif entry.kind in (RESIGN, TAKEOVER):
             self._go_away(entry)
         elif entry.kind == RETURN:
@@ -199,21 +212,24 @@ class LiveTable:
             self.rematch = entry.text
         if entry.kind in (CHOICE, UNDO):
             self.played = entry.number
-        self.moments.append(replace(moment, stands=self._chosen[-1] if self._chosen else 0))
-        self._ask(moment.entry, waited)
-        return moment.entry
+        self.moments.append(Moment(entry, events, undone, stands=self._chosen[-1] if self._chosen else 0))
+        self._ask(entry, waited)
+        return entry
 
-    def _choose(self, entry: Entry) -> Moment:
+    def _choose(self, entry: Entry, choice: int | None) -> tuple[Entry, tuple[Event, ...]]:
         """A choice that today's rules refuse, or that leads elsewhere, is where the game ends for us."""
         if self.difference is not None:
-            return Moment(entry)
+            return entry, ()
         before = len(self.game.events or ())
         count = len(self._chosen) + 1
         try:
-            self.play.choose(entry.seat, entry.text)
+            if choice is None:
+                self.play.choose(entry.seat, entry.text)
+            else:
+                self.play.apply(entry.seat, choice)
         except Refusal as refusal:
             self.difference = Difference(count, "choice", f"{entry.seat + 1} {entry.text}", str(refusal), refusal)
-            return Moment(entry)
+            return entry, ()
         self._chosen.append(entry.number)
         if self.clock is not None and self.bot_of(entry.seat) is None:
             self.clock.moved(entry.seat)
@@ -225,21 +241,22 @@ class LiveTable:
                 entry = replace(entry, digest=digest)
             elif entry.digest != digest and not is_foreign(entry.digest):
                 self.difference = Difference(count, "state", entry.digest, digest)
-        return Moment(entry, tuple((self.game.events or ())[before:]))
+        return entry, tuple((self.game.events or ())[before:])
 
-    def _undo(self, entry: Entry) -> Moment:
+    def _undo(self, entry: Entry) -> int:
+        """Says the number of the choice that it took back."""
         self.undos[entry.seat] += 1
         if self.difference is not None:
-            return Moment(entry)
+            return 0
         try:
             self.play.undo(entry.seat)
         except Refusal as refusal:  # what could be taken back once
             count = len(self._chosen)
             self.difference = Difference(count, "undo", f"{entry.seat + 1}", str(refusal), refusal)
-            return Moment(entry)
+            return 0
         if self.clock is not None and self.bot_of(entry.seat) is None:
             self.clock.took_back(entry.seat)
-        return Moment(entry, undone=self._chosen.pop())
+        return self._chosen.pop()
 
     def _get_up(self, seat: int) -> None:
         """Neither the name of whoever sat there nor what he said stays, as in the journal."""
@@ -304,6 +321,12 @@ def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
         {count: entry.digest for count, entry in enumerate(standing, 1) if entry.digest is not None},
         result if isinstance(result, dict) else None,
     )
+
+
+def knows_more_of(moment: Moment, seat: int) -> bool:
+    """Whether a player learns more of a moment than the others."""
+    entry = moment.entry
+    return (entry.kind == CHOICE and entry.seat == seat) or any(event.seen_by == seat for event in moment.events)
 
 
 def message(moment: Moment, seat: int, overhears: bool = True) -> Message:

@@ -51,7 +51,7 @@ class Wording:
     def choices(self, seat: int, explain: bool) -> dict[str, object]:
         """What a seat that may choose is asked, a label for each of its choices, and perhaps an explanation."""
         game, sentences = self.live.game, self.sentences
-        question, legal = sentences.question(game, seat), game.legal(seat)
+        question, legal = sentences.question(game, seat), self.live.legal(seat)
         if not explain:
             return {"question": question, "labels": [sentences.choice(game, seat, choice) for choice in legal]}
         pairs = [sentences.explained_choice(game, seat, choice) for choice in legal]

@@ -264,7 +264,7 @@ class Room:
             with in_words_of(live.table.game, live.names):
                 proposal = propose(live, self.hub.now())
             try:
-                entry = live.apply(proposal.entry)
+                entry = live.apply(proposal.entry, proposal.choice)
                 live.seat_changes(proposal.seats)
                 with answering():
                     change = self._change(live, proposal.seats)
