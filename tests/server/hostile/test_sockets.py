@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import socket
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, sleep
 
@@ -19,6 +18,7 @@ from carson.table.actions import MOST_CHATS
 from tests.server.hostile.conftest import METRICS_TOKEN, People, bearer, memory_of
 from tests.server.hostile.raw import BINARY, CONTINUED, PING, TEXT, connection, frame, received, upgraded
 from tests.server.service import API, Service
+from tests.waiting import wait_until
 
 REFUSED = 4400
 Frame = dict[str, object]
@@ -181,13 +181,6 @@ def test_a_page_of_another_site_may_not(service: Service, people: People) -> Non
         assert hello(client)["frame"] == "news"
 
 
-def wait_until(true: Callable[[], bool], seconds: float) -> None:
-    before = monotonic() + seconds
-    while not true():
-        assert monotonic() < before
-        sleep(0.05)
-
-
 def connections_of(service: Service) -> int:
     text = httpx.get(service.address + "/metrics", headers=bearer(METRICS_TOKEN)).text
     return int(float(next(line.split()[1] for line in text.splitlines() if line.startswith("carson_connections"))))
@@ -207,7 +200,7 @@ def test_a_thousand_connections_dropped(service: Service, people: People) -> Non
             client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # a reset, no goodbye
             client.sendall(frame(TEXT, b'{"do": "hello"}')[:5])
         client.close()
-    wait_until(lambda: connections_of(service) == 0, 15)
+    wait_until(lambda: connections_of(service) == 0)
     assert memory_of(service.process.pid) - before < 40 * MEGABYTE
 
 

@@ -34,6 +34,8 @@ MOST_AHEAD: Final = 10  # requests that came before the answer to the first
 REQUEST_SECONDS: Final = 20.0  # until a request has come as a whole
 SLOW_SECONDS: Final = 10.0  # for a client to take what waits for it
 MOST_PIECES: Final = 64  # of one message
+LAST_SECONDS: Final = 10.0  # for a client that is sent away to read why
+LAST_BYTES: Final = 1_000_000  # that it may have sent meanwhile
 READ_AT_ONCE: Final = 256  # bytes of a WebSocket, until we look what frames they were
 PINGS: Final = 2.0  # of a WebSocket in a second, pongs too; clients send one in many seconds
 PINGS_AT_ONCE: Final = 20.0
@@ -199,7 +201,11 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A client that does not take its frames, or sends what is no message, is sent away without ado."""
+    """A client that does not take its frames, or sends what is no message, is sent away without ado.
+
+    What still comes from it is then taken and dropped unread for a while: an end with bytes waiting would be a reset, with
+    which the client loses the close frame, and so the reason.
+    """
 
     peers = Peers()  # where it is counted already: it was an HttpConnection
 
@@ -208,6 +214,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._slow = Deadline(SLOW_SECONDS, self.transport.abort)
         self._pings = Buckets(PINGS, PINGS_AT_ONCE)
         self._unread = b""
+        self._leaving = False
+        self._last_bytes = LAST_BYTES
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.peers.go(self.transport)
@@ -216,6 +224,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Little by little: thousands of tiny frames, each of which costs us more than the client, are not all read."""
+        if self._leaving:
+            self._drop(data)
+            return
         self._unread += data
         while self._unread and not self.read_paused and not self.transport.is_closing():
             data, self._unread = self._unread[:READ_AT_ONCE], self._unread[READ_AT_ONCE:]
@@ -240,9 +251,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.transport.is_closing():
             self.handshake_complete = True
+        elif self.close_sent:
+            self._leave()
 
     def handle_ping(self) -> None:
         """Answers to pings wait in memory too, and nobody else counts them."""
+        if self._leaving:
+            return
         if self.writable.is_set():
             super().handle_ping()
             self._count()
@@ -262,8 +277,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none is the client's fault and needs no trace in the log."""
-        if self.close_sent:  # nobody counts the messages any more
-            self._count()
+        if self._leaving:
+            return
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -280,14 +295,40 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """The server goes: tell the client, who may come back."""
         if self.handshake_complete and not self.close_sent:
             self.stop_keepalive()
-            self._fail(GOING_AWAY)
+            self.conn.send_close(GOING_AWAY)
+            super().handle_parser_exception()  # which waits for nobody
         else:
             super().shutdown()
 
+    def handle_parser_exception(self) -> None:
+        """Something is wrong with what came, and `conn` has the close frame that says what."""
+        assert self.conn.close_sent is not None
+        code, reason = self.conn.close_sent.code, self.conn.close_sent.reason
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self._leave()
+
+    def _leave(self) -> None:
+        """The close frame is written, and nothing comes after it: a client that has read it closes."""
+        self._leaving = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.transport.write_eof()
+        self._drop(self._unread)
+        self._unread = b""
+
+    def _drop(self, data: bytes) -> None:
+        self._last_bytes -= len(data)
+        if self._last_bytes < 0:
+            self.transport.abort()
+
     def _count(self) -> None:
         if self._pings.allow("", monotonic()):
-            if self.close_sent:  # it was to go already, and still sends
-                self.transport.abort()
             self._fail(REFUSED, "too-many")
 
     def _fail(self, code: int, reason: str = "") -> None:
