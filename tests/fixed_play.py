@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from carson.core.record import result_of
-from carson.games import GAMES
+from carson.games import titles
 
 
 def results() -> dict[str, dict[str, object]]:
     """By game and preset: the number of choices, and the result with its hashes of state and events."""
     found = {}
-    for kind in GAMES.values():
+    for kind in titles():
         for preset in kind.presets:
             game = kind.new(kind.preset(preset), "determined")
             choices = 0

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import carson.games
+
 PACKAGE = Path(__file__).parents[1] / "src" / "carson"
 
 # Which parts a part may import. "carson" stands for the modules directly in the package.
@@ -206,3 +208,39 @@ def test_a_look_at_the_wall_clock_is_found() -> None:
 def test_a_server_has_a_time_of_its_own() -> None:
     looking = {file for file, source in package_sources() if file.startswith("server/") and looks_at_the_wall(source, file)}
     assert looking == MAY_LOOK_AT_THE_WALL
+
+
+# A game is named in its own files and in `games.py`, where everything else finds it.
+NAMES = set(carson.games.GAMES)
+OTHER_MEANINGS = {"core/ledger.py"}  # "board" is also where pieces lie
+
+
+def is_a_games_own(file: str) -> bool:
+    """Board's are all below a folder `board` and those whose names begin so."""
+    *folders, name = file.split("/")
+    return not NAMES.isdisjoint(folders) or name.split("_")[0] in NAMES
+
+
+def games_named(source: str, file: str) -> list[str]:
+    """Where a file that is no game's own names one: by importing of it, or as a text."""
+    tree = ast.parse(source)
+    imported = [(line, module) for line, module in imported_modules(tree, file) if f"{module}..".split(".")[1] in NAMES]
+    texts = [(node.lineno, node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in NAMES]
+    return [f"{file}:{line}: {what}" for line, what in imported + texts]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["from carson.board.game import BoardGame", "import carson.cards", "if game == 'cards':\n    ...", "x = {'board': 1}"],
+)
+def test_a_game_that_is_named_is_found(source: str) -> None:
+    assert games_named(source, "server/http/app.py")
+
+
+def test_a_game_is_named_in_its_own_files_and_its_entry_alone() -> None:
+    others = [
+        (file, source)
+        for file, source in package_sources()
+        if file not in OTHER_MEANINGS | {"games.py"} and not is_a_games_own(file)
+    ]
+    assert [named for file, source in others for named in games_named(source, file)] == []

@@ -1,22 +1,96 @@
-"""The games that can be played, by name. Everything above the engine finds them here."""
+"""The games that there are: an entry for each says where its parts are. Nothing else above the engine names a game.
+
+A part is loaded when somebody asks for it, so imports go one way, and whoever only simulates loads no screens. What a part
+promises is its own room's affair: `make_bot`, `sentences_of`, `chronicle_of`, `terminal_of`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
-from carson.board.title import BOARD
-from carson.cards.title import CARDS
 from carson.core.refusal import Refusal
 from carson.core.title import Title
 
-GAMES: Final[dict[str, Title]] = {BOARD.name: BOARD, CARDS.name: CARDS}
+RANDOM: Final = "carson.bots.random_bot:RandomBot"  # plays every game
 
 
-def title_of(name: str) -> Title:
-    if name not in GAMES:
-        raise Refusal("unknown-game", game=name, known=", ".join(GAMES))
-    return GAMES[name]
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """A game: its parts, each as `module:name`. Its page is the file of the same name in `web/src/games`."""
+
+    title: str
+    sentences: str
+    chronicle: str  # what is written down of it in figures
+    terminal: str
+    bots: Mapping[str, str]
+    default_bot: str  # the opponent if none is named; it gives hints and stands in for those who leave
+    bench: str = ""  # the preset that `carson bench` plays
+
+
+GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
+    "board": Entry(
+        title="carson.board.title:BOARD",
+        sentences="carson.sentences.board_sentences:BoardSentences",
+        chronicle="carson.table.story.board_chronicle:BoardChronicle",
+        terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
+        bots={"random": RANDOM, "greedy": "carson.bots.board.greedy:GreedyBot"},
+        default_bot="greedy",
+        bench="big-box",
+    ),
+    "cards": Entry(
+        title="carson.cards.title:CARDS",
+        sentences="carson.sentences.cards_sentences:CardsSentences",
+        chronicle="carson.table.story.cards_chronicle:CardsChronicle",
+        terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
+        bots={"random": RANDOM, "greedy": "carson.bots.cards.greedy:CardsGreedyBot"},
+        default_bot="greedy",
+        bench="friends",
+    ),
+}
+
+
+def entry_of(game: str) -> Entry:
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game, known=", ".join(GAMES))
+    return GAMES[game]
+
+
+def first_game() -> str:
+    """The game that is meant where none is named."""
+    return next(iter(GAMES))
+
+
+def title_of(game: str) -> Title:
+    title = part_at(entry_of(game).title)
+    assert isinstance(title, Title)
+    return title
+
+
+def titles() -> list[Title]:
+    return [title_of(game) for game in GAMES]
+
+
+def part_at(place: str) -> object:
+    """What stands at `module:name`."""
+    module, _, name = place.partition(":")
+    found: object = getattr(import_module(module), name)
+    return found
+
+
+def class_at(place: str) -> type:
+    found = part_at(place)
+    assert isinstance(found, type)
+    return found
+
+
+def load_for_tables() -> None:
+    """All that a table may ask for, in a process that answers others: none of them waits for an import later."""
+    for entry in GAMES.values():
+        for place in (entry.title, entry.sentences, entry.chronicle, *entry.bots.values()):
+            part_at(place)
 
 
 def seats_taken(config: Mapping[str, object], participants: int) -> int:

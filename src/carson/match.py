@@ -14,7 +14,7 @@ from carson.core.game import SPECTATOR, Game
 from carson.core.record import Play, Record, read_record
 from carson.core.refusal import Refusal
 from carson.core.title import Title
-from carson.games import GAMES, title_of
+from carson.games import first_game, title_of, titles
 
 Bots = str | Sequence[str | Bot] | Mapping[int, str | Bot]
 
@@ -187,11 +187,11 @@ class Match:
     def __str__(self) -> str:
         """The position drawn as the terminal shows it, in the same language, without colours."""
         from carson.cli.output import Sheet
-        from carson.cli.terminal.terminal_games import face_of
+        from carson.cli.terminal.terminal_game import terminal_of
 
         sheet = Sheet(self.title.name)
         names = self.record.names if isinstance(self._playing, Play) else []
-        face_of(self.title.name).show(sheet, self.state, names, False)
+        terminal_of(self.title.name).show(sheet, self.state, names, False)
         return sheet.text.rstrip("\n")
 
     # Texts and numbers.
@@ -220,7 +220,7 @@ class Match:
 
 
 def new(
-    game: str = "board", preset: str = "", seed: str | int | None = None, names: Sequence[str] = (), **changes: object
+    game: str = first_game(), preset: str = "", seed: str | int | None = None, names: Sequence[str] = (), **changes: object
 ) -> Match:
     """A game at its first decision: a preset with fields of its configuration changed (see docs/records.md).
 
@@ -250,7 +250,7 @@ def load(source: str | Path, until: int | None = None) -> Match:
     is_text = isinstance(source, str) and ("\n" in source or source.lstrip().startswith("{"))
     text = str(source) if is_text else Path(source).read_text(encoding="utf-8-sig")
     first = next(iter(text.splitlines()), "").strip()
-    for title in GAMES.values():
+    for title in titles():
         if first == title.header:
             return Match(title, title.from_position(text))
     if not text.lstrip().startswith("{"):

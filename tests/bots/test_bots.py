@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from carson.bots import BOTS, Bot, make_bot
+from carson.bots import Bot, make_bot
 from carson.core.refusal import Refusal
+from carson.games import GAMES
 from tests.bots.table import new_game, play
 
-ALL = [(game, name) for game, bots in BOTS.items() for name in bots]
+ALL = [(game, name) for game, entry in GAMES.items() for name in entry.bots]
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
 TABLES = (
     [("first-game", n) for n in range(2, 7)]
@@ -29,23 +30,23 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refusal) as refused:
         make_bot("psychic", 1, "board")
     assert refused.value.code == "unknown-bot"
-    assert refused.value.values == {"bot": "psychic", "known": ", ".join(BOTS["board"])}
+    assert refused.value.values == {"bot": "psychic", "known": ", ".join(GAMES["board"].bots)}
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
 def test_bots_choose_legally_to_the_end(preset: str, players: int) -> None:
     game = new_game(preset, players, "legal")
-    play(game, list(islice(cycle(BOTS["board"]), players)))
+    play(game, list(islice(cycle(GAMES["board"].bots), players)))
     assert game.over
 
 
-@pytest.mark.parametrize("name", BOTS["board"])
+@pytest.mark.parametrize("name", GAMES["board"].bots)
 def test_the_same_seed_makes_the_same_game(name: str) -> None:
     first, second = (play(new_game("big-box", 3, "again"), [name] * 3, seed=7) for _ in range(2))
     assert first == second
 
 
-@pytest.mark.parametrize("name", BOTS["board"])
+@pytest.mark.parametrize("name", GAMES["board"].bots)
 def test_a_bot_changes_nothing_in_the_game(name: str) -> None:
     game = new_game("first-game", 2, "hands off")
     bot = make_bot(name, 1, "board")

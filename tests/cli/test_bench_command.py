@@ -55,7 +55,7 @@ def test_for_people(carson: Command) -> None:
     printed = carson("bench", "--rounds", "1").out
     heading, *rows = printed.split("\n\n")[0].splitlines()
     assert heading.split() == ["decisions", "a", "second", "games", "a", "second", "a", "copy,", "in", "µs"]
-    assert [row.split("  ")[0] for row in rows] == ["board game", "with all six variants", "card game", "catanatron"]
+    assert [row.split("  ")[0] for row in rows] == ["The board game", "with all six variants", "The card game", "catanatron"]
     ratio = r"\d+\.\d\d"
     assert re.search(rf"the board game makes {ratio} times catanatron's, {ratio} of its own with all variants on;", printed)
 

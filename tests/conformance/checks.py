@@ -9,15 +9,16 @@ from typing import Final
 
 import pytest
 
-from carson.cli.terminal.terminal_games import FACES
 from carson.core.choices import Catalogue
 from carson.core.game import SPECTATOR, Game
 from carson.core.ledger import Things
 from carson.core.record import Play, read_record, verify
 from carson.core.refusal import Refusal
 from carson.core.title import Title
+from carson.games import GAMES
 from carson.locales import Words
 from carson.sentences.naming import Naming
+from carson.sentences.sentences import sentences_of
 from tests.conformance.kept import kept_is_what_would_be_made_anew
 from tests.conformance.walk import Case, Check, Moment, random_choice, walk_with
 
@@ -27,7 +28,7 @@ ILLEGAL_CHOICES = 15  # tried at each decision
 @cache
 def naming(game: str) -> Naming:
     """The words of a game; a toy has those that belong to no game."""
-    return FACES[game].sentences(Words("en")) if game in FACES else Naming(Words("en"))
+    return sentences_of(game)(Words("en")) if game in GAMES else Naming(Words("en"))
 
 
 @cache

@@ -11,13 +11,13 @@ import pytest
 
 from carson.core.game import Game
 from carson.core.record import Play, read_record
-from carson.games import GAMES, title_of, virtual_players
+from carson.games import GAMES, title_of, titles, virtual_players
 from tests.conformance import checks
 from tests.conformance.walk import Case, Moment, case_of, cases_of, walk
 
 RECORDS = Path(__file__).parents[1] / "games"
 
-RANDOM_CASES = [case for kind in GAMES.values() for case in cases_of(kind, {"one": 3, "two": 11})]
+RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 3, "two": 11})]
 
 
 def recorded_case(path: Path) -> Case:
@@ -77,14 +77,14 @@ def test_the_same_seed_and_choices_make_the_same_game(case: Case) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_of_the_catalogue_has_a_text_of_its_own(name: str) -> None:
-    catalogue = GAMES[name].catalogue
+    catalogue = title_of(name).catalogue
     assert [catalogue.find(choice.text) for choice in catalogue.choices] == catalogue.choices
     assert [choice.number for choice in catalogue.choices] == list(range(len(catalogue)))
 
 
-@pytest.mark.parametrize("name", [name for name, kind in GAMES.items() if kind.editions])
+@pytest.mark.parametrize("name", [title.name for title in titles() if title.editions])
 def test_every_edition_is_walked_through_with_every_number_of_players(name: str) -> None:
-    kind = GAMES[name]
+    kind = title_of(name)
     walked = {(case.config["edition"], case.config["players"]) for case in RANDOM_CASES if case.kind is kind}
     assert walked == {(edition, players) for edition, most in kind.editions.items() for players in range(2, most + 1)}
 
@@ -96,7 +96,7 @@ def test_the_card_game_is_walked_through_with_every_table() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_preset_and_variant_is_walked_through(name: str) -> None:
-    kind = GAMES[name]
+    kind = title_of(name)
     labels = [case.label.split() for case in RANDOM_CASES if case.kind is kind]
     assert [word for word in (*kind.presets, *kind.variants) if not any(word in label for label in labels)] == []
 

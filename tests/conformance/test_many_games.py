@@ -10,7 +10,7 @@ from carson.board.configuration.config import EXTRA_NAMES, NUMBERS_IN
 from carson.board.variants import ALL_VARIANTS
 from carson.cards.configuration.config import LEVELS
 from carson.core.refusal import Refusal
-from carson.games import GAMES
+from carson.games import GAMES, title_of
 from tests.conformance.walk import MOST_CHOICES
 
 QUICK = 100  # games of each kind
@@ -49,7 +49,7 @@ def playable(name: str, random: Random) -> dict[str, object]:
     """A table that is not refused."""
     while True:
         try:
-            return GAMES[name].preset(PRESET[name], **TABLES[name](random))
+            return title_of(name).preset(PRESET[name], **TABLES[name](random))
         except Refusal:
             continue
 
@@ -57,7 +57,7 @@ def playable(name: str, random: Random) -> dict[str, object]:
 def play(name: str, number: int) -> None:
     random = Random(f"{name} {number}")
     config = playable(name, random)
-    game = GAMES[name].new(config, str(number), quiet=True)
+    game = title_of(name).new(config, str(number), quiet=True)
     totals = game.things.totals(game.held)
     try:
         for _ in range(MOST_CHOICES):

@@ -11,13 +11,13 @@ from itertools import combinations
 
 import pytest
 
-from carson.games import GAMES
+from carson.games import title_of
 from tests.conformance import checks
 from tests.conformance.walk import Case
 
 PRESET = "big-box"
 SAMPLE = 12
-BOARD = GAMES["board"]
+BOARD = title_of("board")
 
 
 def subsets() -> list[tuple[str, ...]]:

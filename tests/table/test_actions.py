@@ -251,12 +251,6 @@ def test_a_full_table_takes_nobody() -> None:
     assert refused(open_table(players=2), actions.sit(None, Seat(0, "Ann", token="t"))).code == "table-full"
 
 
-def test_a_bot_must_be_one_of_the_game() -> None:
-    with pytest.raises(Refusal, match="unknown-bot") as caught:
-        actions.known_bot("deep-blue", "board")
-    assert "greedy" in str(caught.value.values["known"])
-
-
 # Going and coming.
 
 

@@ -12,11 +12,10 @@ import pytest
 from carson.core.game import SPECTATOR
 from carson.locales import Words
 from carson.sentences.naming import names_at_table
-from carson.sentences.sentences import Sentences
+from carson.sentences.sentences import Sentences, sentences_of
 from carson.table import actions
 from carson.table.descriptions import Edition
 from carson.table.live_table import LiveTable
-from carson.table.table_sentences import SENTENCES
 from tests.table.at_table import asked, choose, entries, play, played_to, started, write
 
 GAMES: list[tuple[str, str, dict[str, object]]] = [
@@ -31,9 +30,9 @@ def news(live: LiveTable, seat: int, language: str = "en", since: int = 0, expla
     return json.loads(Edition(live, (), 1000.0).news(seat, since, explain, whole=True, language=language))
 
 
-def sentences_of(live: LiveTable) -> Sentences[Any]:
+def sentences_at(live: LiveTable) -> Sentences[Any]:
     words = Words()
-    sentences = SENTENCES[live.table.game](words, names_at_table(words, live.table.config, live.names))
+    sentences = sentences_of(live.table.game)(words, names_at_table(words, live.table.config, live.names))
     sentences.draws = False
     return sentences
 
@@ -55,7 +54,7 @@ def without_words(told: Any) -> Any:
 @pytest.mark.parametrize(("game", "preset", "changes"), GAMES)
 def test_what_happened_is_told_in_lines_in_its_order(game: str, preset: str, changes: dict[str, object]) -> None:
     live = play(started(game, preset, changes))
-    sentences = sentences_of(live)
+    sentences = sentences_at(live)
     for seat in (0, 1, SPECTATOR) if live.seats > 1 else (0, SPECTATOR):
         expected = [
             [
@@ -108,7 +107,7 @@ def test_a_language_adds_words_and_changes_nothing_else(
 @pytest.mark.parametrize(("game", "preset", "changes"), GAMES)
 def test_whoever_is_asked_has_a_question_and_labels(game: str, preset: str, changes: dict[str, object]) -> None:
     live = play(started(game, preset, changes), played_to(31))
-    sentences = sentences_of(live)
+    sentences = sentences_at(live)
     for seat in range(live.seats):
         own = news(live, seat)["own"]
         if seat not in live.waiting:

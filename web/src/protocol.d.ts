@@ -68,6 +68,7 @@ export interface components {
             variants: string[];
             extras: string[];
             bots: string[];
+            default_bot: string;
             /** @default [] */
             characters: string[];
             /** @default {} */

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from carson.bots.board.greedy import GreedyBot
 from carson.bots.bot import Bot
-from carson.bots.cards.greedy import CardsGreedyBot
-from carson.bots.random_bot import RandomBot
 from carson.core.refusal import Refusal
+from carson.games import class_at, entry_of
 
-BOTS: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "board": {"random": RandomBot, "greedy": GreedyBot},
-    "cards": {"random": RandomBot, "greedy": CardsGreedyBot},
-}
-
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["Bot", "known_bot", "make_bot"]
 
 
 def make_bot(name: str, seed: int, game: str) -> Bot:
     """A new bot for a game of this name; its own chance comes from the seed alone."""
-    known = BOTS.get(game, {})
+    bot = class_at(entry_of(game).bots[known_bot(name, game)])
+    assert issubclass(bot, Bot)
+    return bot(seed)
+
+
+def known_bot(name: str, game: str) -> str:
+    """The name, if it is that of a bot for this game."""
+    known = entry_of(game).bots
     if name not in known:
-        raise Refusal("unknown-bot", bot=name, known=", ".join(known))
-    return known[name](seed)
+        raise Refusal("unknown-bot", bot=name[:40], known=", ".join(known))
+    return name

@@ -11,9 +11,9 @@ from typing import Final
 from urllib.request import urlopen
 
 from carson.cli.output import Output
+from carson.games import GAMES, first_game
 from carson.server.settings import Settings
 
-SCREENS: Final = {"board": "/", "cards": "/new/cards"}  # where each game begins
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # hosts that mean all addresses of this machine
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for examples, which nobody has
 PATIENCE: Final = 2.0  # seconds for a server that may be there
@@ -36,6 +36,11 @@ def play(output: Output, settings: Settings, screen: str) -> None:
     serve(settings, ready)
 
 
+def screen_of(game: str) -> str:
+    """Where a game begins: the first one on the page's first screen."""
+    return "/" if game == first_game() else f"/new/{game}"
+
+
 def address_for(host: str, port: int) -> str:
     """Where other devices find the game too, if it is for them, so that a link from this browser leads them there."""
     found = address_in_network() if host in EVERYWHERE else host
@@ -56,7 +61,7 @@ def is_served(address: str) -> bool:
     """Whether a server of ours answers there."""
     try:
         with urlopen(f"{address}/api/v1/games", timeout=PATIENCE) as answer:
-            return any(game["name"] in SCREENS for game in json.load(answer))
+            return any(game["name"] in GAMES for game in json.load(answer))
     except (OSError, ValueError, LookupError, TypeError):
         return False
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number, seed
-from carson.cli.terminal.terminal_games import FACES, face_of
+from carson.cli.terminal.terminal_game import terminal_games, terminal_of
 from carson.core.title import Title
+from carson.games import GAMES, first_game, title_of
 
 MOST_SEATS = 99  # a limit against slips; the game's own is told by its refusal
 
@@ -22,19 +23,19 @@ MOST_SEATS = 99  # a limit against slips; the game's own is told by its refusal
 class Wanted:
     """What is to be played. Of several configurations one is drawn for each game (`lab.simulate.config_for`)."""
 
-    kind: Title
+    title: Title
     preset: str
     configs: list[dict[str, object]]
 
 
 def add_game_arguments(parser: Parser) -> None:
-    parser.values["games"] = ", ".join(FACES)
-    parser.add_argument("game", nargs="?", default=next(iter(FACES)), metavar="GAME", help="command-game-argument")
+    parser.values["games"] = ", ".join(GAMES)
+    parser.add_argument("game", nargs="?", default=first_game(), metavar="GAME", help="command-game-argument")
     parser.add_argument("--preset", metavar="NAME", help="command-preset-option")
     parser.add_argument("--players", type=seats, metavar="N", help="command-players-option")
     parser.add_argument("--seed", type=seed, metavar="TEXT", help="command-seed-option")
-    for game, face in FACES.items():
-        parser.add_options(f"game-{game}.options", face.options)
+    for name, game in terminal_games().items():
+        parser.add_options(f"game-{name}.options", game.options)
 
 
 def seats(text: str) -> int:
@@ -44,20 +45,20 @@ def seats(text: str) -> int:
 
 def configure(output: Output, options: Namespace) -> Wanted:
     """What the options ask for. What cannot be played is refused with the reason."""
-    face = face_of(options.game)
+    title, game = title_of(options.game), terminal_of(options.game)
     output.game = options.game
     _refuse_options_of_others(output, options)
-    preset = face.kind.presets[0] if options.preset is None else str(options.preset)
+    preset = title.presets[0] if options.preset is None else str(options.preset)
     changes = {} if options.players is None else {"players": options.players}
-    return Wanted(face.kind, preset, face.configs(output, options, preset, changes))
+    return Wanted(title, preset, game.configs(output, options, preset, changes))
 
 
 def _refuse_options_of_others(output: Output, options: Namespace) -> None:
-    for game, face in FACES.items():
-        for option in face.options if game != options.game else ():
+    for name, game in terminal_games().items():
+        for option in game.options if name != options.game else ():
             if getattr(options, option.value) is not None:
-                own = output.naming().list([known.name for known in face_of(options.game).options], last="list-and")
-                other, chosen = (output.words(f"game-{name}") for name in (game, options.game))
+                own = output.naming().list([known.name for known in terminal_of(options.game).options], last="list-and")
+                other, chosen = (output.words(f"game-{game}") for game in (name, options.game))
                 raise Complaint("command-other-games-option", option=option.name, other=other, game=chosen, options=own)
 
 

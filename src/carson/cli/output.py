@@ -43,10 +43,11 @@ class Output:
 
     def naming(self, names: Sequence[str] = ()) -> Naming:
         """The words of the game that is spoken of, or those of any game."""
-        from carson.cli.terminal.terminal_games import FACES
+        from carson.games import GAMES
         from carson.sentences.naming import Naming
+        from carson.sentences.sentences import sentences_of
 
-        return FACES[self.game].sentences(self.words, names) if self.game in FACES else Naming(self.words, names)
+        return sentences_of(self.game)(self.words, names) if self.game in GAMES else Naming(self.words, names)
 
     @cached_property
     def people(self) -> Console:

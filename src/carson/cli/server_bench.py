@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
-from carson.games import GAMES
+from carson.games import GAMES, first_game
 
 if TYPE_CHECKING:
     from carson.server.bench.bench import Served
@@ -61,7 +61,7 @@ def run_server_bench(output: Output, options: Namespace) -> int:
         from carson.server.bench.server_process import BenchUnavailable
     except ModuleNotFoundError as error:
         raise Complaint("command-bench-not-here", module=str(error.name)) from None
-    game = options.game or next(iter(GAMES))
+    game = options.game or first_game()
     load = Load(game, options.tables or TABLES, options.seconds or SECONDS, options.rate or RATE)
     try:
         if options.hostile or options.attack:

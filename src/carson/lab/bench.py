@@ -36,35 +36,27 @@ class Rates:
 
 
 @dataclass(frozen=True)
-class Ratio:
-    """More decisions are better, a dearer copy is worse."""
-
-    decisions: float  # the board game's divided by catanatron's
-    copy: float  # the same
-    all_variants: float  # decisions a second with all variants on, divided by those without
-    cards: float  # the card game's decisions a second, divided by the board game's
-
-
-@dataclass(frozen=True)
 class Comparison:
-    board: Rates
-    all_variants: Rates
-    cards: Rates
-    catanatron: Rates
+    """What each contender did, by name: the first is ours that all are compared with, the last is the peer."""
+
+    rates: Mapping[str, Rates]
 
     @property
-    def ratio(self) -> Ratio:
-        base = self.board.decisions_per_second
-        return Ratio(
-            decisions=base / self.catanatron.decisions_per_second,
-            copy=self.board.copy_us / self.catanatron.copy_us,
-            all_variants=self.all_variants.decisions_per_second / base,
-            cards=self.cards.decisions_per_second / base,
-        )
+    def ratio(self) -> dict[str, float]:
+        """The first of ours by the peer: decisions a second, and the time of a copy; the others by the first: decisions.
+
+        More decisions are better, a dearer copy is worse.
+        """
+        (_, ours), *others, (_, peer) = self.rates.items()
+        return {
+            "decisions": ours.decisions_per_second / peer.decisions_per_second,
+            "copy": ours.copy_us / peer.copy_us,
+            **{name: other.decisions_per_second / ours.decisions_per_second for name, other in others},
+        }
 
     def as_object(self) -> dict[str, dict[str, float]]:
         """What `carson bench --json` prints."""
-        return {**asdict(self), "ratio": asdict(self.ratio)}
+        return {**{name: asdict(rates) for name, rates in self.rates.items()}, "ratio": self.ratio}
 
 
 def measure(contenders: Mapping[str, Contender], rounds: int, seconds_per_round: float, progress: Progress) -> Comparison:
@@ -79,7 +71,7 @@ def measure(contenders: Mapping[str, Contender], rounds: int, seconds_per_round:
             tally.play(seconds_per_round)
         for tally in turns:
             tally.copy(COPIES_PER_ROUND)
-    return Comparison(**{name: tally.rates() for name, tally in tallies.items()})
+    return Comparison({name: tally.rates() for name, tally in tallies.items()})
 
 
 class _Tally:

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from carson.core.events import Value
 from carson.core.refusal import Refusal
+from carson.core.sums import Part
 from carson.games import seats_taken, virtual_players
 from carson.locales import Words
 
 Values = dict[str, str | int | float]
-Part = tuple[str, int, int]  # a reason, how often, how much each
 SEAT_VALUES = ("seat", "owner", "builder", "winner")  # of events: these are players
 
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from carson.core.events import Event, Value
 from carson.core.game import Game
-from carson.sentences.naming import Naming, Part
+from carson.core.sums import Part
+from carson.games import class_at, entry_of
+from carson.sentences.naming import Naming
 
 G = TypeVar("G", bound=Game)
 
@@ -34,6 +36,12 @@ class Sentences(Naming, ABC, Generic[G]):
     def explained_choice(self, game: G, seat: int, choice: int) -> tuple[str, dict[str, object]]:
         """The same in words and as values (`Game.explain`), for whoever wants both."""
         return self.choice(game, seat, choice), game.explain(seat, choice)
+
+
+def sentences_of(game: str) -> type[Sentences[Any]]:
+    found = class_at(entry_of(game).sentences)
+    assert issubclass(found, Sentences)
+    return found
 
 
 def number_in(values: Mapping[str, Value], name: str) -> int:

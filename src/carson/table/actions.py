@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from carson.bots import BOTS
 from carson.core.refusal import Refusal
+from carson.games import entry_of
 from carson.table.alike import told_apart
 from carson.table.journal import Entry, Seat
 from carson.table.live_table import (
@@ -33,7 +33,6 @@ from carson.table.names import shown_text
 MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
 MOST_COMINGS: Final = 1000  # entries before the game starts: whoever comes and goes for ever stops here
 MOST_CHATS: Final = 1000  # at a table: whoever comes gets all of them
-STAND_IN: Final = "greedy"  # the bot that plays for those who resign or stay away
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +206,7 @@ def resign(seat: int) -> Propose:
         must_be_running(live)
         if seat in live.resigned:
             raise Refusal("has-resigned", seat=seat + 1)
-        return _entry(live, RESIGN, seat, STAND_IN, at)
+        return _entry(live, RESIGN, seat, stand_in(live), at)
 
     return propose
 
@@ -219,7 +218,8 @@ def take_over(seat: int, number: int, out_of_time: bool) -> Propose:
         must_be_running(live)
         if live.number != number or seat not in live.waiting_persons:
             raise Refusal("stale-number", number=number, last=live.number)
-        return _entry(live, TAKEOVER, seat, f"{STAND_IN} {OUT_OF_TIME}" if out_of_time else STAND_IN, at)
+        bot = stand_in(live)
+        return _entry(live, TAKEOVER, seat, f"{bot} {OUT_OF_TIME}" if out_of_time else bot, at)
 
     return propose
 
@@ -252,10 +252,9 @@ def rematch(seat: int, table: str) -> Propose:
     return propose
 
 
-def known_bot(name: str, game: str) -> str:
-    if name not in BOTS[game]:
-        raise Refusal("unknown-bot", bot=name[:40], known=", ".join(BOTS[game]))
-    return name
+def stand_in(live: LiveTable) -> str:
+    """The bot that plays for those who resign or stay away, and gives hints."""
+    return entry_of(live.table.game).default_bot
 
 
 def _entry(live: LiveTable, kind: str, seat: int, text: str, at: float, *seats: Seat) -> Proposal:

@@ -9,14 +9,15 @@ from dataclasses import dataclass, replace
 from msgspec import to_builtins
 
 from carson import __version__
+from carson.bots import known_bot
 from carson.core.record import Record
 from carson.core.refusal import Refusal
-from carson.games import title_of
+from carson.games import entry_of, title_of
 from carson.server.http.protocol import SeatToken, SeatWish
 from carson.server.people.identity import HOST, SEAT, hash_of, new_secret, new_table_id
 from carson.server.store import Account
 from carson.table import results
-from carson.table.actions import known_bot, named_apart
+from carson.table.actions import named_apart
 from carson.table.agreement import Agreement, agreement_of
 from carson.table.ids import id_of
 from carson.table.journal import Entry, Seat, Table
@@ -77,7 +78,7 @@ def seated(game: str, wishes: Sequence[SeatWish], account: Account | None, at: f
     tokens: list[SeatToken] = []
     for number, wish in enumerate(wishes):
         if wish.kind == "bot":
-            bot = known_bot(wish.bot or "greedy", game)
+            bot = known_bot(wish.bot or entry_of(game).default_bot, game)
             seats.append(Seat(number, person_name(wish.name) if wish.name else f"{bot} {number + 1}", bot=bot))
         elif wish.kind == "open":
             seats.append(Seat(number))

@@ -8,12 +8,10 @@ from typing import Final
 
 from carson.core.refusal import Refusal
 from carson.locales import MissingWords
-from carson.sentences.board_naming import BoardNaming
-from carson.sentences.cards_naming import CardsNaming
 from carson.sentences.naming import Naming
+from carson.sentences.sentences import sentences_of
 from carson.table.languages import words
 
-NAMINGS: Final[dict[str, type[Naming]]] = {naming.game: naming for naming in (BoardNaming, CardsNaming)}
 LONGEST_VALUE: Final = 300
 LARGEST_NUMBER: Final = 2**53  # that JSON is sure to keep
 
@@ -56,7 +54,7 @@ def detail(refusal: Refusal, language: str) -> str:
     """In words where the refusal has all that they need, otherwise its code and values."""
     naming = Naming(words(language))
     if isinstance(refusal, InGame):
-        naming = NAMINGS[refusal.game](words(language), refusal.names)
+        naming = sentences_of(refusal.game)(words(language), refusal.names)
         refusal = refusal.refusal
     naming.draws = False  # a client draws better
     said = brief(refusal)

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
 
 from carson.core.game import Game
-from carson.sentences.board_sentences import BoardSentences
-from carson.sentences.cards_sentences import CardsSentences
 from carson.sentences.naming import names_at_table
-from carson.sentences.sentences import Sentences
+from carson.sentences.sentences import Sentences, sentences_of
 from carson.table.languages import words
 from carson.table.live_table import LiveTable, Message
-
-SENTENCES: Final[dict[str, type[Sentences[Any]]]] = {kind.game: kind for kind in (BoardSentences, CardsSentences)}
 
 
 class Wording:
@@ -24,7 +19,7 @@ class Wording:
         self.language = language
         spoken = words(language)
         names = names_at_table(spoken, live.table.config, live.names)
-        self.sentences: Sentences[Game] = SENTENCES[live.table.game](spoken, names)
+        self.sentences: Sentences[Game] = sentences_of(live.table.game)(spoken, names)
         self.sentences.draws = False  # a client draws better
 
     def tell(self, messages: Sequence[Message], seat: int) -> None:

@@ -237,7 +237,7 @@ def test_the_screen_never_exceeds_100_columns_and_40_lines(preset: str, players:
     while not play.game.over:
         seat = play.game.waiting[0]
         if chance.random() < 0.25:
-            terminal.show_table(seat, terminal.face.menu(terminal.game, seat))
+            terminal.show_table(seat, terminal.shown.menu(terminal.game, seat))
             lines = console.export_text().splitlines()
             assert "CARSON CITY" in lines[0]
             assert max(map(len, lines)) <= 100

@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from carson.bots import make_bot
 from carson.core.refusal import Refusal
-from carson.games import title_of
+from carson.games import GAMES, title_of
 from carson.server.bots import hints
 from carson.server.bots.hints import MOST, SEED
 from carson.server.bots.turns import Asking
@@ -151,4 +151,4 @@ def test_every_game_has_a_bot_that_considers() -> None:
     for name in ("board", "cards"):
         kind = title_of(name)
         game = kind.new(kind.preset(kind.presets[0]), "hint")
-        assert make_bot(actions.STAND_IN, 1, name).considered(game, game.waiting[0])
+        assert make_bot(GAMES[name].default_bot, 1, name).considered(game, game.waiting[0])

@@ -15,10 +15,10 @@ from typing import TypeVar
 import pytest
 import uvloop
 
-from carson.bots import BOTS, make_bot
+from carson.bots import make_bot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
-from carson.games import GAMES, title_of
+from carson.games import GAMES, title_of, titles
 from carson.server.bots.turns import Asking
 from carson.server.bots.worker import chosen
 from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
@@ -68,17 +68,17 @@ def is_gone(process: int) -> bool:
 # What a bot chooses.
 
 PLAIN = [next(case for case in cases_of(kind, {"thinking": 1}) if str(case).startswith(f"{kind.name} {preset}"))
-         for kind in GAMES.values() for preset in kind.presets]  # fmt: skip
-SECRETS = [case for case in cases_of(GAMES["board"], {}) if case.label.startswith("big-box")]
-SECRETS += [case for case in cases_of(GAMES["cards"], {"thinking": 1}) if case.label.startswith("friends")]
-ALL = [case for kind in GAMES.values() for case in cases_of(kind, {"thinking": 1})]
+         for kind in titles() for preset in kind.presets]  # fmt: skip
+SECRETS = [case for case in cases_of(title_of("board"), {}) if case.label.startswith("big-box")]
+SECRETS += [case for case in cases_of(title_of("cards"), {"thinking": 1}) if case.label.startswith("friends")]
+ALL = [case for kind in titles() for case in cases_of(kind, {"thinking": 1})]
 
 
 def chooses_the_same_from_json(moment: Moment) -> None:
     game, seat, seed = moment.game, moment.seat, moment.number
     before = game.digest()
     state = json.dumps(game.copy(seed=str(seed)).as_json())
-    for bot in BOTS[game.name]:
+    for bot in GAMES[game.name].bots:
         text = chosen(game.name, state, bot, seat, seed)
         here = make_bot(bot, seed, game.name).choose(game, seat)
         assert text == game.catalogue.text(here)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import asdict
 
 from rich.table import Table
 
@@ -11,8 +10,9 @@ from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
 from carson.cli.server_bench import SERVER, add_server_options, refuse_server_options, run_server_bench
+from carson.games import GAMES
 from carson.lab.bench import Comparison, Contender, measure
-from carson.lab.contender import contestants
+from carson.lab.our_games import our_games
 from carson.lab.peer import Peer, PeerUnavailable, ensure_environment
 
 ROUNDS = 10
@@ -41,7 +41,7 @@ def run(output: Output, options: Namespace) -> int:
     refuse_server_options(options)
     try:
         with Peer(ensure_environment(output.note)) as peer:
-            contenders: dict[str, Contender] = {**contestants(), "catanatron": peer}
+            contenders: dict[str, Contender] = {**our_games(), "catanatron": peer}
             comparison = measure(contenders, options.rounds or ROUNDS, SECONDS_PER_ROUND, output.note)
     except PeerUnavailable as error:
         raise Complaint(error.id, **error.values) from None
@@ -58,11 +58,11 @@ def _show(output: Output, comparison: Comparison) -> None:
     table.add_column("")
     for heading in ("decisions", "games", "copy"):
         table.add_column(words(f"command-bench-{heading}"), justify="right")
-    rows = {"board": comparison.board, "all-variants": comparison.all_variants, "cards": comparison.cards}
-    for name, rates in {**rows, "catanatron": comparison.catanatron}.items():
+    for name, rates in comparison.rates.items():
         figures = (rates.decisions_per_second, 0), (rates.games_per_second, 1), (rates.copy_us, 1)
-        table.add_row(words(f"command-bench-{name}"), *(words.number(*figure) for figure in figures))
+        label = f"game-{name}.title" if name in GAMES else f"command-bench-{name.replace('_', '-')}"
+        table.add_row(words(label), *(words.number(*figure) for figure in figures))
     output.print(table)
     output.print()
-    ratios = {name: words.number(value, 2) for name, value in asdict(comparison.ratio).items()}
+    ratios = {name: words.number(value, 2) for name, value in comparison.ratio.items()}
     output.print(words("command-bench-ratio", **ratios))

@@ -10,18 +10,16 @@ from argparse import Namespace
 from collections.abc import Iterable
 from typing import Final
 
-from carson.bots import BOTS, Bot, make_bot
+from carson.bots import Bot, make_bot
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.files import STANDARD_INPUT, load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names
-from carson.cli.terminal.terminal_games import face_of
 from carson.core.record import Play
-from carson.games import seats_taken
+from carson.games import GAMES, entry_of, seats_taken
 from carson.lab.simulate import bot_seed, config_for, fill_seats
 
-OPPONENT = "greedy"
 LONGEST_NAME = 20
 IN_BROWSER: Final = {
     "host": "ADDRESS",
@@ -48,10 +46,10 @@ def run(output: Output, options: Namespace) -> int:
 
 
 def in_browser(output: Output, options: Namespace) -> int:
-    from carson.cli.browsing import SCREENS, play
+    from carson.cli.browsing import play, screen_of
     from carson.server.settings import Settings, variable
 
-    face_of(options.game)  # a game that there is not is refused
+    entry_of(options.game)  # a game that there is not is refused
     _refuse(options, [name for name in vars(options) if name not in {"game", "terminal", "help", *IN_BROWSER}], "terminal")
     log = None if os.environ.get(variable("log")) else "quiet"  # whoever plays wants no line for each request
     most = None if os.environ.get(variable("most_bot_tables")) else 0  # whose computer it is decides
@@ -64,7 +62,7 @@ def in_browser(output: Output, options: Namespace) -> int:
         forget_open_days=0,
         forget_uploads_days=0,
     )
-    play(output, settings, SCREENS[options.game])
+    play(output, settings, screen_of(options.game))
     return 0
 
 
@@ -92,17 +90,17 @@ def in_terminal(output: Output, options: Namespace) -> int:
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
     """People sit at the first seats; who begins is drawn anyway."""
     wanted = configure(output, options)
-    kind = wanted.kind
+    title = wanted.title
     seed = seed_of(options)
     config = dict(config_for(wanted.configs, seed))
     people = options.name or [output.words("command-play-nobodys-name")]
-    players = seats_taken(config, kind.new(config, seed, quiet=True).players)
+    players = seats_taken(config, title.new(config, seed, quiet=True).players)
     if len(people) > players:
         raise Complaint("command-too-many-people", people=len(people), players=players)
-    opponents = _opponents(options.bots, kind.name, players - len(people), players)
+    opponents = _opponents(options.bots, title.name, players - len(people), players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
-    play = Play(kind, config, seed, [*people, *(f"{name} {seat + 1}" for seat, name in bots.items())])
-    return play, _made(bots, kind.name, seed)
+    play = Play(title, config, seed, [*people, *(f"{name} {seat + 1}" for seat, name in bots.items())])
+    return play, _made(bots, title.name, seed)
 
 
 def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
@@ -111,7 +109,7 @@ def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]
     play = replayed(output, options.load, record)
     players = seats_taken(record.config, play.game.players)
     names = {seat: name.split()[0] for seat, name in enumerate(record.names[:players]) if name.strip()}
-    bots = {seat: name for seat, name in names.items() if name in BOTS[record.game]}
+    bots = {seat: name for seat, name in names.items() if name in entry_of(record.game).bots}
     if not record.names:  # the first seat against bots
         opponents = _opponents(options.bots, record.game, players - 1, players)
         bots = dict(enumerate(opponents, 1))
@@ -120,7 +118,7 @@ def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]
 
 def _opponents(named: list[str] | None, game: str, seats: int, players: int) -> tuple[str, ...]:
     """A bot for each of so many seats; those who were named must have one."""
-    wanted = [OPPONENT] if named is None else named
+    wanted = [entry_of(game).default_bot] if named is None else named
     for name in wanted:
         make_bot(name, 0, game)
     if not wanted:
@@ -144,6 +142,6 @@ def person_names(text: str) -> list[str]:
     for name in people:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise Complaint("command-play-bad-name", name=name, longest=LONGEST_NAME)
-        if any(name.split()[0] in bots for bots in BOTS.values()) or people.count(name) > 1:
+        if any(name.split()[0] in game.bots for game in GAMES.values()) or people.count(name) > 1:
             raise Complaint("command-play-name-taken", name=name)
     return people

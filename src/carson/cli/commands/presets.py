@@ -9,7 +9,7 @@ from rich.text import Text
 
 from carson.cli.output import Output
 from carson.cli.parser import Parser
-from carson.games import GAMES
+from carson.games import titles
 
 PARTS = {"presets": "preset", "editions": "edition", "variants": "variant", "extras": "variant"}
 
@@ -23,17 +23,18 @@ def run(output: Output, options: Namespace) -> int:
     if options.json:
         output.json(
             {
-                game: {name: {"about": words(f"preset-{name}.about"), "config": kind.preset(name)} for name in kind.presets}
-                for game, kind in GAMES.items()
+                title.name: {
+                    name: {"about": words(f"preset-{name}.about"), "config": title.preset(name)} for name in title.presets
+                }
+                for title in titles()
             }
         )
         return 0
     table = Table.grid(padding=(0, 2))
-    for game, kind in GAMES.items():
-        if len(GAMES) > 1:
-            table.add_row(Text(words(f"game-{game}.title"), style="bold underline"))
+    for title in titles():
+        table.add_row(Text(words(f"game-{title.name}.title"), style="bold underline"))
         for part, what in PARTS.items():
-            names = getattr(kind, part)
+            names = getattr(title, part)
             if names:
                 table.add_row(Text(words(f"command-presets-{part}"), style="bold"))
             for name in names:

@@ -17,12 +17,12 @@ from carson.cli.files import choices_made, load_record, started
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
 from carson.cli.statistics import show_statistics
-from carson.cli.terminal.terminal_games import face_of
+from carson.cli.terminal.terminal_game import terminal_of
 from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.record import Play, Record, result_of
 from carson.sentences.naming import names_at_table
-from carson.sentences.sentences import Sentences
+from carson.sentences.sentences import Sentences, sentences_of
 
 SETUP = 0  # the number of what happens before the first choice
 
@@ -54,7 +54,7 @@ def run(output: Output, options: Namespace) -> int:
     play = started(output, options.file, record)
     game = play.game
     names = names_at_table(output.words, record.config, record.names)
-    sentences = face_of(record.game).sentences(output.words, names)
+    sentences = sentences_of(record.game)(output.words, names)
     if options.statistics:
         show_statistics(output, options, record, sentences)
         return 0
@@ -107,7 +107,7 @@ def _told(game: Game, events: list[Event], sentences: Sentences[Any]) -> list[st
 def _title(output: Output, record: Record, game: Game, sentences: Sentences[Any]) -> None:
     output.say(
         "command-replay-title",
-        names=", ".join(_names(game, sentences)), edition=face_of(record.game).edition(game, output.words),
+        names=", ".join(_names(game, sentences)), edition=terminal_of(record.game).edition(game, output.words),
         seed=record.seed, choices=len(record.choices),
     )  # fmt: skip
 
@@ -141,7 +141,7 @@ def _show_at(output: Output, options: Namespace, play: Play) -> int:
     if options.json:
         output.json({"at": options.at, **position_as_object(play.kind, play.game)})
     else:
-        face_of(play.kind.name).show(output, play.game, play.record.names, options.ascii)
+        terminal_of(play.kind.name).show(output, play.game, play.record.names, options.ascii)
     return 0
 
 

@@ -13,8 +13,7 @@ from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.cli.rules import Ruling, find
-from carson.cli.terminal.terminal_game import Figures
-from carson.cli.terminal.terminal_games import FACES
+from carson.cli.terminal.terminal_game import Figures, terminal_games
 
 WIDEST = 96  # columns; longer lines are hard to read
 
@@ -57,7 +56,7 @@ def _texts(output: Output, rulings: list[Ruling]) -> None:
 
 def _figures(ruling: Ruling) -> list[Figures]:
     """The printed figures that a game shows with this ruling."""
-    return [row for face in FACES.values() if face.figures_ruling == ruling.number for row in face.figures()]
+    return [row for game in terminal_games().values() if game.figures_ruling == ruling.number for row in game.figures()]
 
 
 def _show_figures(output: Output, figures: list[Figures]) -> None:

@@ -36,8 +36,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(output: Output, options: Namespace) -> int:
     wanted = configure(output, options)
-    kind, configs = wanted.kind, wanted.configs
-    plan = Plan(kind.name, configs, bots_for(options.bots, kind, configs[0]), options.games, seed_of(options))
+    title, configs = wanted.title, wanted.configs
+    plan = Plan(title.name, configs, bots_for(options.bots, title, configs[0]), options.games, seed_of(options))
     tally, seconds = _play(output, plan, options.workers)
     if options.json:
         output.json(_as_object(plan, wanted.preset, options.workers, tally, seconds))
@@ -54,11 +54,11 @@ def run(output: Output, options: Namespace) -> int:
     return FAILED
 
 
-def bots_for(wanted: list[str], kind: Title, config: dict[str, object]) -> tuple[str, ...]:
+def bots_for(wanted: list[str], title: Title, config: dict[str, object]) -> tuple[str, ...]:
     """A known bot for each seat of a configuration that chooses."""
-    players = seats_taken(config, kind.new(config, "", quiet=True).players)
+    players = seats_taken(config, title.new(config, "", quiet=True).players)
     for name in wanted:
-        make_bot(name, 0, kind.name)
+        make_bot(name, 0, title.name)
     if not wanted:
         raise Complaint("command-no-bots")
     if len(wanted) > players:

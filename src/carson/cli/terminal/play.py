@@ -23,13 +23,14 @@ from carson.cli.terminal.lines import in_ascii
 from carson.cli.terminal.look import Look
 from carson.cli.terminal.menu import Menu, as_number, read_choice
 from carson.cli.terminal.saving import save_record
-from carson.cli.terminal.terminal_games import face_of
+from carson.cli.terminal.terminal_game import terminal_of
 from carson.core.game import Game
 from carson.core.record import Play
 from carson.core.refusal import Refusal
 from carson.games import seats_taken
 from carson.locales import ENGLISH, Words
 from carson.sentences.naming import names_at_table
+from carson.sentences.sentences import sentences_of
 
 Ask = Callable[[str], str]
 
@@ -100,11 +101,11 @@ class Terminal:
         self.ask = ask
         self.live = live
         self.words = Words(sitting.language)
-        self.face = face_of(self.play.kind.name)
+        self.shown = terminal_of(self.play.kind.name)
         names = names_at_table(self.words, self.play.record.config, self.play.record.names)
-        self.sentences = self.face.sentences(self.words, names)
-        self.screen = self.face.screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
-        self.commands = (*self.face.answers.commands, *COMMANDS)
+        self.sentences = sentences_of(self.play.kind.name)(self.words, names)
+        self.screen = self.shown.screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
+        self.commands = (*self.shown.answers.commands, *COMMANDS)
         seats = seats_taken(self.play.record.config, self.game.players)
         self.people = [seat for seat in range(seats) if seat not in self.bots]
         self.known = dict.fromkeys(self.people, len(self.game.events or []))  # by seat: events before the last choice
@@ -176,7 +177,7 @@ class Terminal:
     def decision(self, seat: int) -> None:
         """Show, ask, and do what is typed."""
         self.pass_keyboard(seat)
-        menu = self.face.menu(self.game, seat)
+        menu = self.shown.menu(self.game, seat)
         self.show_table(seat, menu)
         self.obey(seat, menu, self.read("play-prompt", player=self.sentences.name(seat)))
 
@@ -240,7 +241,7 @@ class Terminal:
             if menu is not None and (number := as_number(text)) is not None:
                 self.choose_number(menu, number)
             elif command is not None:
-                self.notice = self.answer(command, self.face.answers(self.game, seat, menu, self.sentences), rest.strip())
+                self.notice = self.answer(command, self.shown.answers(self.game, seat, menu, self.sentences), rest.strip())
             elif menu is not None:
                 self.choose_text(menu, text)
             else:

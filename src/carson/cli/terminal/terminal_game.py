@@ -1,4 +1,4 @@
-"""The face of a game: all that the terminal and the commands need to know of it. A game's own is in its folder here."""
+"""A game in the terminal: all that the commands and the loop need to know of it. A game's own is in its folder here."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from carson.cli.terminal.answers import Answers
 from carson.cli.terminal.menu import Menu
 from carson.cli.terminal.screen import Screen
 from carson.core.game import Game
-from carson.core.title import Title
+from carson.games import GAMES, class_at, entry_of
 from carson.locales import Words
-from carson.sentences.sentences import Sentences
 
 G = TypeVar("G", bound=Game)
 
@@ -30,12 +29,9 @@ class Figures:
     values: dict[str, object] = field(default_factory=dict)
 
 
-class Face(ABC, Generic[G]):
+class TerminalGame(ABC, Generic[G]):
     """One game towards people. Its words: `game-NAME` in the locale files, and whatever the parts below say."""
 
-    kind: Title
-
-    sentences: type[Sentences[G]]  # what happens, is asked, can be chosen, is refused
     menu: type[Menu[G]]  # which choices have numbers
     answers: type[Answers[G]]  # the commands that answer questions: `why`, and the game's own
     screen: type[Screen[G, Any]]  # the table, the end, the signs
@@ -60,3 +56,14 @@ class Face(ABC, Generic[G]):
     def figures(self) -> list[Figures]:
         """Printed figures and where they come from."""
         return []
+
+
+def terminal_of(game: str) -> TerminalGame[Any]:
+    found = class_at(entry_of(game).terminal)
+    assert issubclass(found, TerminalGame)
+    return found()
+
+
+def terminal_games() -> dict[str, TerminalGame[Any]]:
+    """All of them, by the games' names."""
+    return {game: terminal_of(game) for game in GAMES}

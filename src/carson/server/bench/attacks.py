@@ -21,6 +21,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from carson.games import first_game
 from carson.server.bench.long_game import as_body, long_game
 from carson.server.bench.server_process import API
 
@@ -72,7 +73,7 @@ class Attacker:
     async def open_table(self, *kinds: str) -> int:
         """A running table with these seats; the tokens of its persons come to `tokens`."""
         wish = {
-            "game": "board",
+            "game": first_game(),
             "changes": {"players": len(kinds)},
             "seats": [{"kind": kind} for kind in kinds],
             "start": True,

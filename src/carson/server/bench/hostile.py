@@ -22,6 +22,7 @@ from typing import IO, Final
 
 import uvloop
 
+from carson.games import first_game
 from carson.lab.bench import Progress
 from carson.server.bench import attacks
 from carson.server.bench.attacks import ATTACKER
@@ -30,7 +31,7 @@ from carson.server.bench.clients import SeatClient, Told
 from carson.server.bench.keeper import kept_folder, name_process
 from carson.server.bench.server_process import BenchUnavailable, ServerProcess
 
-GAME: Final = "board"
+GAME: Final = first_game()
 PACE: Final = 1 / 30  # seconds between two choices of the four; with the other table well below the limit of 50 a second
 THOUGHT: Final = 0.1  # seconds that the person with bots takes
 WARM_UP: Final = 2.0  # seconds: processes for bots start, the first views are made

@@ -7,9 +7,9 @@ from typing import Final
 
 from carson.core.game import Game
 from carson.core.record import Play
-from carson.games import title_of
+from carson.games import first_game, title_of
 
-GAME: Final = "board"
+GAME: Final = first_game()
 PASS: Final = "pass"
 PLAYERS: Final = 5
 MOST: Final = 3700  # choices; from then on nobody moves any more
@@ -17,8 +17,8 @@ MOST: Final = 3700  # choices; from then on nobody moves any more
 
 def long_game(seed: str = "carson") -> dict[str, object]:
     """The record of a finished game of some 3,700 choices, about 60 kB of JSON."""
-    kind = title_of(GAME)
-    play = Play(kind, kind.preset(kind.presets[0], players=PLAYERS, variants=["kit-carson"]), seed)
+    title = title_of(GAME)
+    play = Play(title, title.preset(title.presets[0], players=PLAYERS, variants=["kit-carson"]), seed)
     while not play.game.over:
         seat = play.game.waiting[0]
         play.choose(seat, _choice(play.game, seat, moving=len(play.record.choices) < MOST))

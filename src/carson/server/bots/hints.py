@@ -39,7 +39,7 @@ def ask(hub: Hub, asking: Asking, live: LiveTable, seat: int) -> tuple[Game, Thi
     known = _THINKING.setdefault(live, {})
     since, thinking = known.get(seat, (-1, None))
     if thinking is None or since != live.played or failed(thinking):
-        thinking = hub.spawn(hub.consider(asking, position, actions.STAND_IN, seat, SEED, MOST))
+        thinking = hub.spawn(hub.consider(asking, position, actions.stand_in(live), seat, SEED, MOST))
         known[seat] = live.played, thinking
     return position, thinking
 

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from typing import BinaryIO, Final, ParamSpec
 
 from carson.bots import make_bot
-from carson.games import title_of
+from carson.games import load_for_tables, title_of
 
 HEAD: Final = 4  # bytes before a message that say how long it is
 NICENESS: Final = 5  # people come first: the server answers them while bots think
@@ -93,6 +93,7 @@ def main() -> None:
     asked: SimpleQueue[bytes] = SimpleQueue()
     with open(os.dup(0), "rb") as questions, open(os.dup(1), "wb") as answers:
         _keep_apart()
+        load_for_tables()
         threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
         said = b""  # the first, empty message: ready
         while True:

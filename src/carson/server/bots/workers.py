@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, ParamSpec, Self, TypeVar
 
-from carson.bots import make_bot
+from carson.bots.random_bot import RandomBot
 from carson.core.game import Game
 from carson.server.bots import worker as work
 from carson.server.bots.turns import Asking, Busy, Turns
@@ -71,7 +71,7 @@ class Thinkers:
             raise
         except Exception as error:
             log.error("The bot %s did not choose in a game of %s; a random choice is made.", bot, game.name, exc_info=error)
-            return position.catalogue.text(make_bot("random", seed, game.name).choose(position, seat))
+            return position.catalogue.text(RandomBot(seed).choose(position, seat))
 
     async def consider(
         self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp
 
 from carson.core.refusal import Refusal
+from carson.games import load_for_tables
 from carson.server import metrics
 from carson.server.http.api.callers import Caller
 from carson.server.http.api.context import LANGUAGE, context_of, language_of
@@ -42,6 +43,7 @@ AnyRequest = Request[object, object, State]
 
 def make_app(hub: Hub) -> ASGIApp:
     """The whole server around its tables."""
+    load_for_tables()
     limits = Limits(hub.settings)
 
     @asynccontextmanager

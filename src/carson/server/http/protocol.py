@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from carson.games import first_game
 from carson.table.agreement import Agreement
 
 MOST_SEATS = 6
@@ -46,6 +47,8 @@ class GameInfo(Struct, frozen=True):
     variants: list[str]
     extras: list[str]
     bots: list[str]
+    default_bot: str
+    """The opponent if none is named; it gives hints and stands in for those who leave."""
     characters: list[str] = []
     """All sides of all cards that can be asked for, by their codes."""
     character_names: dict[str, str] = {}
@@ -109,7 +112,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=16, examples=["board"])]
+    game: Annotated[str, Meta(max_length=16, examples=[first_game()])]
     preset: Annotated[str, Meta(max_length=40)] = ""
     changes: Annotated[dict[str, object], Meta(examples=[{"players": 4}])] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from carson.board.game import BoardGame
-from carson.cards.game import CardGame
-from carson.core.game import Game
+from typing import Any
+
 from carson.core.record import Record
 from carson.core.refusal import Refusal
-from carson.games import title_of
-from carson.table.story.board_chronicle import BoardChronicle
-from carson.table.story.cards_chronicle import CardsChronicle
-from carson.table.story.chronicle import Luck, Story, watch
+from carson.games import class_at, entry_of, title_of
+from carson.table.story.chronicle import Chronicle, Luck, Story, watch
 
 __all__ = ["Luck", "Story", "story_of"]
 
 
 def story_of(record: Record) -> Story:
     """The story as far as the record goes. A choice that is not legal is refused."""
-    kind = title_of(record.game)
-    game = kind.new(record.config, record.seed)
-    chronicle = chronicle_of(game)
+    title = title_of(record.game)
+    game = title.new(record.config, record.seed)
+    chronicle = chronicle_of(record.game)(game)
     watch(game, chronicle.happened)
     for seat, text in record.choices:
-        choice = kind.catalogue.find(text)
+        choice = title.catalogue.find(text)
         if choice is None:
             raise Refusal("unknown-choice", text=text[:60])
         game.choose(seat, choice.number)
     return chronicle.story()
 
 
-def chronicle_of(game: Game) -> BoardChronicle | CardsChronicle:
+def chronicle_of(game: str) -> type[Chronicle[Any]]:
     """Whoever knows what to write down of a game."""
-    if isinstance(game, BoardGame):
-        return BoardChronicle(game)
-    assert isinstance(game, CardGame)
-    return CardsChronicle(game)
+    found = class_at(entry_of(game).chronicle)
+    assert issubclass(found, Chronicle)
+    return found

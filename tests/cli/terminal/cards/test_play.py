@@ -142,7 +142,7 @@ def test_the_screen_never_exceeds_the_terminal(players: int, virtual: int, width
     while not play.game.over:
         seat = play.game.waiting[0]
         if chance.random() < 0.3:
-            terminal.show_table(seat, terminal.face.menu(terminal.game, seat))
+            terminal.show_table(seat, terminal.shown.menu(terminal.game, seat))
             lines = console.export_text().splitlines()
             top = max(number for number, line in enumerate(lines) if "CARSON CITY" in line)
             assert max(map(len, lines)) <= width

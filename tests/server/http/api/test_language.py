@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import carson
+from tests.changed_package import package_with
 from tests.server.http.api.clients import Api, Follower, Party, people
 from tests.server.service import UNLIMITED, Service
 
-PACKAGE = Path(carson.__file__).parent
 ESPERANTO = """\
 event-claim = { $player } prenas { $place }.
 question-claim-parcel = { $player }, elektu parcelon.
@@ -29,13 +27,8 @@ refusal-not-your-turn = Ne estas via vico.
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A server of the same program with a language more, which has words for a few things only."""
     folder = tmp_path_factory.mktemp("language")
-    package = folder / "carson"
-    (package / "locales" / "eo").mkdir(parents=True)
-    (package / "locales" / "eo" / "some.ftl").write_text(ESPERANTO, encoding="utf-8")
-    for original in (*PACKAGE.iterdir(), *(PACKAGE / "locales").iterdir()):
-        if original.name not in ("locales", "__pycache__"):
-            (package / original.relative_to(PACKAGE)).symlink_to(original)
-    with Service(str(folder / "carson.db"), folder, UNLIMITED | {"PYTHONPATH": str(folder)}) as service:
+    environ = package_with(folder, {"locales/eo/some.ftl": ESPERANTO})
+    with Service(str(folder / "carson.db"), folder, UNLIMITED | environ) as service:
         yield service
     assert "Traceback" not in service.log
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from litestar import Router, get, post
 
-from carson.bots import BOTS
 from carson.core.refusal import Refusal
 from carson.core.title import Title
-from carson.games import GAMES, seats_taken, title_of
+from carson.games import entry_of, seats_taken, title_of, titles
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
 from carson.server.http.problems import problem
@@ -18,7 +17,7 @@ from carson.table.refusals import InGame, in_words_of
 @get("/", responses=problems(), sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """All games with their editions, presets, variants and bots."""
-    return [game_info(kind) for kind in GAMES.values()]
+    return [game_info(title) for title in titles()]
 
 
 @get("/{game:str}", responses=problems(404), sync_to_thread=False)
@@ -30,8 +29,8 @@ def show_game(game: str) -> GameInfo:
 @post("/{game:str}/check", responses=problems(404, 422), sync_to_thread=False, status_code=200)
 def check_wish(game: str, data: Wish) -> Playable:
     """Whether something can be played, and with which whole configuration; if not, why."""
-    kind = title_of(game)
-    return playable(kind, data.preset, data.changes)
+    title = title_of(game)
+    return playable(title, data.preset, data.changes)
 
 
 @post("/{game:str}/options", responses=problems(404), status_code=200)
@@ -40,53 +39,54 @@ async def list_options(context: Asked, game: str, data: Wish) -> Options:
     return await context.work(options, title_of(game).name, data.preset, data.changes, context.language)
 
 
-def game_info(kind: Title) -> GameInfo:
+def game_info(title: Title) -> GameInfo:
     return GameInfo(
-        name=kind.name,
-        editions=dict(kind.editions),
-        presets=list(kind.presets),
-        variants=list(kind.variants),
-        extras=list(kind.extras),
-        bots=list(BOTS[kind.name]),
-        characters=list(kind.characters),
-        character_names=dict(kind.characters),
-        combinations={name: list(codes) for name, codes in kind.combinations.items()},
+        name=title.name,
+        editions=dict(title.editions),
+        presets=list(title.presets),
+        variants=list(title.variants),
+        extras=list(title.extras),
+        bots=list(entry_of(title.name).bots),
+        default_bot=entry_of(title.name).default_bot,
+        characters=list(title.characters),
+        character_names=dict(title.characters),
+        combinations={name: list(codes) for name, codes in title.combinations.items()},
     )
 
 
-def playable(kind: Title, preset: str, changes: dict[str, object]) -> Playable:
-    with in_words_of(kind.name):
-        config = kind.preset(preset or kind.presets[0], **changes)
-        return Playable(kind.name, config, seats_taken(config, kind.new(config, "", quiet=True).players))
+def playable(title: Title, preset: str, changes: dict[str, object]) -> Playable:
+    with in_words_of(title.name):
+        config = title.preset(preset or title.presets[0], **changes)
+        return Playable(title.name, config, seats_taken(config, title.new(config, "", quiet=True).players))
 
 
 def options(game: str, preset: str, changes: dict[str, object], language: str) -> Options:
     """A wish, and what would be with each of its switches. What is wrong twice is put into words once."""
-    kind = title_of(game)
+    title = title_of(game)
     told: dict[str, Problem] = {}
 
     def refused(refusal: Refusal) -> Problem:
         if str(refusal) not in told:
-            told[str(refusal)] = problem(InGame(refusal, kind.name, ()), language)
+            told[str(refusal)] = problem(InGame(refusal, title.name, ()), language)
         return told[str(refusal)]
 
     def why_not(fields: dict[str, object]) -> Problem | None:
         try:
-            kind.preset(preset, **{**others, **fields})
+            title.preset(preset, **{**others, **fields})
         except Refusal as refusal:
             return refused(refusal)
         return None
 
-    preset = preset or kind.presets[0]
-    others = {name: value for name, value in changes.items() if name != kind.own_figures}
+    preset = preset or title.presets[0]
+    others = {name: value for name, value in changes.items() if name != title.own_figures}
     config: dict[str, object] | None = None
     why: Problem | None = None
     try:
-        config = kind.preset(preset, **changes)
+        config = title.preset(preset, **changes)
     except Refusal as refusal:
         why = refused(refusal)
     try:
-        switches = kind.switches(preset, **changes)
+        switches = title.switches(preset, **changes)
     except Refusal:
         switches = {}
     fits = {what: {name: why_not(fields) for name, fields in one.items()} for what, one in switches.items()}

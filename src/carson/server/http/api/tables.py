@@ -13,6 +13,7 @@ from msgspec import DecodeError
 from msgspec.json import decode, encode
 from sqlalchemy.exc import IntegrityError
 
+from carson.bots import known_bot
 from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.server.http.api.answers import problems
@@ -181,7 +182,7 @@ async def give_seat(context: Asked, table: str, seat: SeatInPath, data: GiveSeat
     name = await room.read(game)
     if data.bot is None:
         return Written(await room.write(actions.leave(seat)))
-    bot = actions.known_bot(data.bot, name)
+    bot = known_bot(data.bot, name)
     return Written(await room.write(actions.sit(seat, Seat(seat, f"{bot} {seat + 1}", bot=bot))))
 
 

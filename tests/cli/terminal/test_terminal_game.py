@@ -1,120 +1,28 @@
-"""A second game on the command line: a toy whose face is all that is written for it."""
+"""A third game on the command line: a toy, found through its entry."""
 
 from __future__ import annotations
 
 import shutil
-from argparse import Namespace
-from collections.abc import Sequence
 from importlib.resources import as_file, files
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
-from rich.text import Text
 
-from carson.bots import BOTS
 from carson.bots.random_bot import RandomBot
 from carson.cli.output import Output
-from carson.cli.parser import Option, number
 from carson.cli.rules import find
 from carson.cli.terminal import play as terminal
-from carson.cli.terminal.answers import Answers
-from carson.cli.terminal.menu import Menu
-from carson.cli.terminal.screen import Screen
-from carson.cli.terminal.terminal_game import Face, Figures
-from carson.cli.terminal.terminal_games import FACES
-from carson.core.events import Event
+from carson.cli.terminal.terminal_game import terminal_of
 from carson.core.record import Play
 from carson.games import GAMES
 from carson.locales import Words
-from carson.sentences.sentences import Sentences
 from tests.cli.command import Command, written
-from tests.core.toy import TOY, Auction
+from tests.core.toy import TOY
+from tests.toy_game import ENTRY, WORDS
 
-BOARD = [option.name for option in FACES["board"].options]
-WORDS = """
-game-toy = the toy
-    .title = The toy
-    .options = Options of the toy
-command-lots-option = how many lots
-preset-plain = Plain
-    .about = Five lots.
-edition-toy = toy
-    .about = The only one.
-play-command-worth = worth
-play-help-worth = worth        what the lot is worth
-play-unknown-toy = “{ $text }” is no bid.
-refusal-too-dear-toy = You have only { $money } coins.
-reason-lot = lots
-rule-D1 = All bids are sealed.
-    .title = Sealed bids
-    .words = bid
-rule-D1-1 = The highest takes it.
-    .title = Who wins
-    .words = win
-"""
-
-
-class ToySentences(Sentences[Auction]):
-    game = "toy"
-
-    def event(self, game: Auction, event: Event) -> str | None:
-        return f"Worth {event.values['worth']}." if event.kind == "lot" else None
-
-    def question(self, game: Auction, seat: int) -> str:
-        return f"{self.name(seat)}, what do you bid?"
-
-    def choice(self, game: Auction, seat: int, choice: int) -> str:
-        return game.catalogue.text(choice)
-
-
-class ToyAnswers(Answers[Auction]):
-    commands = ("why", "worth", "rule")
-
-    def why(self, about: str) -> list[str]:
-        return ["Because."]
-
-    def worth(self, about: str) -> list[str]:
-        return [f"It is worth {self.game.worth}."]
-
-
-class ToyScreen(Screen[Auction, Menu[Auction]]):
-    def table(self, menu: Menu[Auction], log: Sequence[str], news: int, private: bool = True) -> list[Text]:
-        return [*self.log(log, news, self.log_room(menu)), *self.question(menu), *self.numbered(menu, menu.legal)]
-
-    def log_room(self, menu: Menu[Auction]) -> int:
-        return 3
-
-    def final(self, game: Auction) -> list[Text]:
-        return [*self.ranking(game, 40), *self.scores(game, 40)]
-
-    def legend(self) -> list[str]:
-        return ["No signs."]
-
-
-class ToyFace(Face[Auction]):
-    kind = TOY
-    sentences = ToySentences
-    menu = Menu[Auction]
-    answers = ToyAnswers
-    screen = ToyScreen
-    options = (Option("--lots", "N", number("--lots", 1, 9)),)
-    figures_ruling = "D1.1"
-
-    def configs(
-        self, output: Output, options: Namespace, preset: str, changes: dict[str, object]
-    ) -> list[dict[str, object]]:
-        return [self.kind.preset(preset, **changes, **({} if options.lots is None else {"lots": options.lots}))]
-
-    def edition(self, game: Auction, words: Words) -> str:
-        return words("game-toy.title")
-
-    def show(self, output: Output, game: Auction, names: Sequence[str], ascii: bool) -> None:
-        output.print(f"worth {game.worth}")
-
-    def figures(self) -> list[Figures]:
-        return [Figures("coins", "known", {"each": 5})]
+BOARD = [option.name for option in terminal_of("board").options]
 
 
 @pytest.fixture(autouse=True)
@@ -126,9 +34,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Words:
     words = Words(root=tmp_path / "words")
     monkeypatch.setattr(Output, "words", words)
     monkeypatch.setattr(terminal, "Words", lambda language: words)
-    monkeypatch.setitem(GAMES, "toy", TOY)
-    monkeypatch.setitem(FACES, "toy", ToyFace())
-    monkeypatch.setitem(BOTS, "toy", {"random": RandomBot})
+    monkeypatch.setitem(GAMES, "toy", ENTRY)
     return words
 
 

@@ -13,19 +13,20 @@ from time import perf_counter
 
 from carson.bots import Bot, make_bot
 from carson.core.game import Game
-from carson.games import title_of
+from carson.games import GAMES, title_of
 
 PLAYERS, BOT = 4, "random"
+ALL_VARIANTS = "all_variants"
 WARM_UP_GAMES = 4
 DECISIONS_BETWEEN_POSITIONS = 50
 
 
-class Contestant:
+class OurGame:
     """A contender for the bench (see `bench.Contender`): a preset of a game, with changes."""
 
     def __init__(self, game: str, preset: str, **changes: object) -> None:
-        self._kind = title_of(game)
-        self._config = self._kind.preset(preset, players=PLAYERS, **changes)
+        self._title = title_of(game)
+        self._config = self._title.preset(preset, players=PLAYERS, **changes)
         self._next_seed = 1
         seeds = range(1, WARM_UP_GAMES + 1)
         self._positions = [position for seed in seeds for position in self._positions_of(seed)]
@@ -63,8 +64,8 @@ class Contestant:
         return decisions + game.made_by_program - forced, perf_counter() - start
 
     def _new_game(self, seed: int) -> tuple[Game, list[Bot]]:
-        game = self._kind.new(self._config, str(seed), quiet=True)
-        return game, [make_bot(BOT, PLAYERS * seed + seat, self._kind.name) for seat in range(PLAYERS)]
+        game = self._title.new(self._config, str(seed), quiet=True)
+        return game, [make_bot(BOT, PLAYERS * seed + seat, self._title.name) for seat in range(PLAYERS)]
 
     def _positions_of(self, seed: int) -> list[Game]:
         """Positions spread evenly over one game."""
@@ -80,10 +81,12 @@ class Contestant:
         return positions
 
 
-def contestants() -> dict[str, Contestant]:
-    """By their names in `bench.Comparison`."""
-    return {
-        "board": Contestant("board", "big-box"),
-        "all_variants": Contestant("board", "big-box", variants=list(title_of("board").variants)),
-        "cards": Contestant("cards", "friends"),
-    }
+def our_games() -> dict[str, OurGame]:
+    """By their names in `bench.Comparison`: each game, the first one also with all its variants."""
+    entered = {}
+    for game, entry in GAMES.items():
+        if entry.bench:
+            entered[game] = OurGame(game, entry.bench)
+        if entry.bench and len(entered) == 1:
+            entered[ALL_VARIANTS] = OurGame(game, entry.bench, variants=list(title_of(game).variants))
+    return entered

@@ -1,4 +1,4 @@
-"""The board game's face."""
+"""The board game in the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from carson.board.game import BoardGame
-from carson.board.title import BOARD
 from carson.cli.output import Output
 from carson.cli.terminal.board.answers import BoardAnswers
 from carson.cli.terminal.board.figures import figures
@@ -14,16 +13,14 @@ from carson.cli.terminal.board.menu import BoardMenu
 from carson.cli.terminal.board.options import OPTIONS, configs
 from carson.cli.terminal.board.overview import show_numbers, show_position
 from carson.cli.terminal.board.screen import BoardScreen
-from carson.cli.terminal.terminal_game import Face, Figures
+from carson.cli.terminal.terminal_game import Figures, TerminalGame
 from carson.locales import Words
 from carson.sentences.board_sentences import BoardSentences
 
 
-class BoardFace(Face[BoardGame]):
+class BoardTerminal(TerminalGame[BoardGame]):
     """Carson City, the board game."""
 
-    kind = BOARD
-    sentences = BoardSentences
     menu = BoardMenu
     answers = BoardAnswers
     screen = BoardScreen

@@ -1,4 +1,4 @@
-"""The card game's face."""
+"""The card game in the terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from carson.cards.game import CardGame
-from carson.cards.title import CARDS
 from carson.cli.output import Output
 from carson.cli.terminal.cards.answers import CardsAnswers
 from carson.cli.terminal.cards.figures import figures
@@ -14,16 +13,13 @@ from carson.cli.terminal.cards.menu import CardsMenu
 from carson.cli.terminal.cards.options import OPTIONS, configs
 from carson.cli.terminal.cards.overview import show_position
 from carson.cli.terminal.cards.screen import CardsScreen
-from carson.cli.terminal.terminal_game import Face, Figures
+from carson.cli.terminal.terminal_game import Figures, TerminalGame
 from carson.locales import Words
-from carson.sentences.cards_sentences import CardsSentences
 
 
-class CardsFace(Face[CardGame]):
+class CardsTerminal(TerminalGame[CardGame]):
     """Carson City: The Card Game."""
 
-    kind = CARDS
-    sentences = CardsSentences
     menu = CardsMenu
     answers = CardsAnswers
     screen = CardsScreen
