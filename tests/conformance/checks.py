@@ -19,6 +19,7 @@ from carson.games import GAMES
 from carson.locales import Words
 from carson.sentences.naming import Naming
 from carson.sentences.sentences import sentences_of
+from tests.conformance import imagining
 from tests.conformance.kept import kept_is_what_would_be_made_anew
 from tests.conformance.walk import Case, Check, Moment, random_choice, walk_with
 
@@ -263,17 +264,12 @@ def explained(game: Game, seat: int) -> bytes:
     return as_bytes([game.explain(seat, choice) for choice in game.legal(seat)] if seat in game.waiting else [])
 
 
-def watchers(moment: Moment) -> tuple[int, ...]:
-    """Who chooses, somebody else, and a spectator."""
-    return moment.seat, (moment.seat + 1 + moment.number % (moment.game.players - 1)) % moment.game.players, SPECTATOR
-
-
 def views_hide_chance(moment: Moment) -> None:
     """The chance to come changes no byte of what anybody sees."""
     game = moment.game
     other = game.copy(seed="another secret", quiet=False)
     other.draws += 7
-    for seat in watchers(moment):
+    for seat in moment.watchers:
         sent = all_that_is_sent(game, seat)
         assert all_that_is_sent(other, seat) == sent
         assert game.key.hex().encode() not in sent
@@ -288,7 +284,7 @@ def views_are_json(moment: Moment) -> None:
     game = moment.game
     public = game.public_view()
     assert public["waiting"] == list(game.waiting)
-    for seat in watchers(moment):
+    for seat in moment.watchers:
         view, own = game.view(seat), game.own_view(seat)
         assert json.loads(json.dumps(view)) == view == {**public, **own}
         assert set(public).isdisjoint(own)
@@ -394,6 +390,7 @@ CHECKS: Final[dict[Check, int]] = {
     explanations_stay_secret: 3,
     explanations_are_json: 10,
     kept_is_what_would_be_made_anew: 1,
+    **imagining.CHECKS,
 }
 
 

@@ -6,11 +6,12 @@ from typing import Self
 
 import pytest
 
+from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
-from tests.conformance import checks
+from tests.conformance import checks, imagining
 from tests.conformance.walk import Case, Check, walk
-from tests.core.toy import BID, COINS, Auction, Toy
+from tests.core.toy import BID, COINS, HIDDEN, Auction, Toy
 
 
 class ShowsBids(Auction):
@@ -87,6 +88,42 @@ class SharesItsCopies(Auction):
         new = super().copy(seed, quiet)
         new.held = self.held
         return new
+
+
+class ImaginesTrueBids(Auction):
+    """An imagined game has the others' bids in it."""
+
+    def draw_hidden(self, seat: int) -> None:
+        pass
+
+
+class ImaginesOwnBid(Auction):
+    """An imagined game has another bid of one's own."""
+
+    def draw_hidden(self, seat: int) -> None:
+        super().draw_hidden(SPECTATOR)
+
+
+class ImaginesTheFuture(Auction):
+    """An imagined game has the dice to come in it."""
+
+    def imagined(self, seat: int, seed: str) -> Self:
+        return self.copy()
+
+
+class ImaginesOddly(Auction):
+    """What an imagined game has in it follows from the bid that was there."""
+
+    def draw_hidden(self, seat: int) -> None:
+        self.bids = [bid if other == seat or bid == HIDDEN else (bid + 1) % 2 for other, bid in enumerate(self.bids)]
+
+
+class ImaginesTooMuch(Auction):
+    """In an imagined game nobody has enough coins for the bids."""
+
+    def draw_hidden(self, seat: int) -> None:
+        self.bids = [bid if other == seat or bid == HIDDEN else 9 for other, bid in enumerate(self.bids)]
+        self.held = [coins + (index == COINS + BANK) for index, coins in enumerate(self.held)]
 
 
 class ForgetsBids(Auction):
@@ -169,6 +206,11 @@ class AsksWhatIsForced(Auction):
         (LendsItsLists, checks.views_are_values_of_their_own),
         (LendsItsLists, checks.written_states_stay),
         (SharesItsCopies, checks.copies_live_alone),
+        (ImaginesTrueBids, imagining.secrets_change_no_imagined_game),
+        (ImaginesOwnBid, imagining.imagined_games_look_the_same),
+        (ImaginesTheFuture, imagining.imagined_games_look_the_same),
+        (ImaginesOddly, imagining.imagined_games_are_games),
+        (ImaginesTooMuch, imagining.imagined_games_look_the_same),
         (ForgetsBids, checks.json_holds_everything),
         (ForgetsBids, checks.positions_hold_everything),
         (GivesCoinsAway, checks.ledger_is_conserved),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from carson.core.game import Game
+from carson.core.game import SPECTATOR, Game
 from carson.core.record import Record
 from carson.core.refusal import Refusal
 from carson.core.title import Title
@@ -51,6 +51,12 @@ class Moment:
     @property
     def kind(self) -> Title:
         return self.case.kind
+
+    @property
+    def watchers(self) -> tuple[int, ...]:
+        """Who chooses, somebody else, and a spectator."""
+        players = self.game.players
+        return self.seat, (self.seat + 1 + self.number % (players - 1)) % players, SPECTATOR
 
     def __str__(self) -> str:
         return f"{self.case}, move {self.number + 1}: {self.seat + 1} {self.kind.catalogue.text(self.choice)}"

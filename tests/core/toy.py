@@ -78,6 +78,12 @@ class Auction(Game):
     def secrets(self, seat: int) -> dict[str, object]:
         return {} if self.bids[seat] == HIDDEN else {"own_bid": self.bids[seat]}
 
+    def draw_hidden(self, seat: int) -> None:
+        """The bids of the others who have sealed theirs."""
+        for other, bid in enumerate(self.bids):
+            if other != seat and bid != HIDDEN:
+                self.bids[other] = self.draw(self.held[COINS + other] + 1)
+
     def explain(self, seat: int, choice: int) -> dict[str, object]:
         return {"left": self.held[COINS + seat] - (choice - BID)}
 

@@ -173,6 +173,10 @@ class BoardGame(Game):
     def secrets(self, seat: int) -> dict[str, object]:
         return secrets(self, seat)
 
+    def draw_hidden(self, seat: int) -> None:
+        for hook in self.rules.draw_hidden:
+            hook(self, seat)
+
     def explain(self, seat: int, choice: int) -> dict[str, object]:
         return explain(self, seat, choice)
 

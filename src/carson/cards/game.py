@@ -16,6 +16,7 @@ from carson.cards.configuration.deck import CARD_NAMES, TERRAIN_CARDS, Deck
 from carson.cards.map.city import NO_CITY, City, city_of
 from carson.cards.round.scoring import score
 from carson.cards.shown.explaining import explain
+from carson.cards.shown.hidden import draw_hidden
 from carson.cards.shown.views import public_view, secrets
 from carson.cards.state.choices import CATALOGUE, SELL
 from carson.cards.state.fields import FIELDS
@@ -124,6 +125,9 @@ class CardGame(Game):
 
     def secrets(self, seat: int) -> dict[str, object]:
         return secrets(self, seat)
+
+    def draw_hidden(self, seat: int) -> None:
+        draw_hidden(self, seat)
 
     def explain(self, seat: int, choice: int) -> dict[str, object]:
         return explain(self, seat, choice)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Self, TypeVar
 
 from carson.core.agenda import Agenda, Frame, Steps, advance
 from carson.core.chance import Key, draw, key_of
@@ -21,6 +21,8 @@ from carson.core.ledger import Ledger, Things
 from carson.core.refusal import Refusal
 
 SPECTATOR = -2
+
+T = TypeVar("T")
 
 
 # The way in which states are hashed. A digest of another way cannot be compared.
@@ -127,6 +129,23 @@ class Game(ABC):
             state["key"] = key_of(seed)
         return new
 
+    def imagined(self: Self, seat: int, seed: str) -> Self:
+        """A quiet copy for whoever may know no more than this seat (or SPECTATOR): what it cannot know is drawn anew.
+
+        It follows from the seed and the seat's view alone: games that differ in what is hidden from it give the same copy.
+        """
+        new = self.copy(seed=seed)
+        new.draw_hidden(seat)
+        if new.draws != self.draws:  # what is hidden now tells nothing of what is to come
+            new.draws, new.key = self.draws, key_of(f"{seed}/to come")
+        if seat not in new.waiting:  # what another may answer follows from what he has
+            advance(new, new.steps)
+        return new
+
+    @abstractmethod
+    def draw_hidden(self, seat: int) -> None:
+        """Draw anew what this seat cannot know, evenly among all that its view leaves possible."""
+
     @abstractmethod
     def points(self) -> list[int]:
         """Victory points by seat, now."""
@@ -227,6 +246,16 @@ class Game(ABC):
         """An even draw from 0 to sides - 1."""
         self.draws += 1
         return draw(self.key, self.draws, sides)
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        """All of them in an even order. One draw is enough for several: 2**64 is that large."""
+        left, order, number = list(things), [], 0
+        for count in range(len(left)):
+            if count % 8 == 0:
+                number = self.draw(1 << 64)
+            number, index = divmod(number, len(left))
+            order.append(left.pop(index))
+        return order
 
     def move(self, thing: int, source: int, target: int, count: int, reason: str) -> None:
         """Move things from one account to another: the only way in which anything countable changes hands."""

@@ -17,6 +17,7 @@ from tests.board.characters.casts import cast, survives
 from tests.board.variants.brawl import brawl
 from tests.conformance import checks
 from tests.conformance.walk import Case, Moment, walk
+from tests.evenness import assert_drawn_by_weight, assert_drawn_evenly
 from tests.rules.table import (
     KIND,
     answers,
@@ -238,14 +239,19 @@ def test_with_dynamite_and_no_more_than_two_tiles_there_is_no_choice(tiles: str)
     assert waiting(game) == [2]
 
 
-@pytest.mark.ruling("B10.3", "B9.9")
-def test_the_red_gunsmith_chooses_after_seeing_the_others_tiles() -> None:
-    game = position(
+def gunsmiths_duel() -> BoardGame:
+    """Player 2 has the red Gunsmith."""
+    return position(
         "players: 3\ncharacters: 1Y 2Y 3Y 4Y 5Y 6Y 10R\nvariants: might-is-right\n"
         "pass-order: 1 2 3\ncowboys: roads-3 1 2 3\n"
         "notes tiles-1: 0 5\nnotes tiles-2: 1 5\nnotes tiles-3: 2 5\n"
         "player 1: roads 0\nplayer 2: card 10R, roads 0\nplayer 3: roads 0\nnext: resolve roads-3"
     )
+
+
+@pytest.mark.ruling("B10.3", "B9.9")
+def test_the_red_gunsmith_chooses_after_seeing_the_others_tiles() -> None:
+    game = gunsmiths_duel()
     assert waiting(game) == [1, 3]
     choose(game, "3 tile 5", "1 tile 0")
     assert waiting(game) == [2]
@@ -414,6 +420,49 @@ def test_games_keep_their_secrets_at_every_decision(players: int) -> None:
             assert checks.explained(other, seat) == checks.explained(game, seat)
 
     walk(Case(KIND, f"might is right {players} players", config, "secrets"), check)
+
+
+# What a seat imagines.
+
+
+@pytest.mark.ruling("B10.3")
+def test_hands_of_others_and_the_pile_are_mixed_and_dealt_again() -> None:
+    game = duel("3 5", "0 1", lines="notes tiles-pile: 1 2")
+    imagined = [game.imagined(0, str(seed)) for seed in range(900)]
+    assert all(hand(other, 1) == [3, 5] and all_tiles(other) == all_tiles(game) for other in imagined)
+    pairs: dict[tuple[int, ...], int] = {(0, 1): 2, (0, 2): 1, (1, 1): 1, (1, 2): 2}  # of 0 1 1 2
+    assert_drawn_by_weight([tuple(hand(other, 2)) for other in imagined], pairs)
+
+
+@pytest.mark.ruling("B10.3")
+def test_a_tile_that_lies_face_down_may_be_any_other_that_one_does_not_have() -> None:
+    games = [duel("0 4 5", "0 1 2 3") for _ in range(2)]
+    choose(games[0], "2 tile 0")
+    choose(games[1], "2 tile 3")
+    assert games[0].imagined(0, "same") == games[1].imagined(0, "same")
+    assert games[0].imagined(1, "same") != games[1].imagined(1, "same")
+    imagined = [games[0].imagined(0, str(seed)) for seed in range(400)]
+    assert_drawn_evenly([other.notes[LAID[1]] for other in imagined], [(0,), (1,), (2,), (3,)])
+
+
+@pytest.mark.ruling("B10.3")
+def test_what_was_laid_and_shown_stays() -> None:
+    game = gunsmiths_duel()
+    choose(game, "3 tile 5", "1 tile 0")
+    for seat in range(3):
+        imagined = game.imagined(seat, "another")
+        assert tiles_on_table(imagined)["laid"] == [[0], [], [5]]
+
+
+@pytest.mark.ruling("B10.3")
+def test_what_another_may_lay_follows_from_the_hand_that_is_imagined() -> None:
+    game = duel("0 1 2", "3 4 5")
+    choose(game, "1 tile 0")
+    imagined = [game.imagined(0, str(seed)) for seed in range(20)]
+    for other in imagined:
+        assert [other.catalogue.text(choice) for choice in other.legal(1)] == [
+            f"tile {tile}" for tile in hand(other, 2)[::-1]
+        ]
 
 
 # Whole games.

@@ -12,12 +12,14 @@ import pytest
 from carson.board.configuration.data import DEFAULT, parse
 from carson.board.game import BoardGame
 from carson.board.state.things import MONEY
+from carson.board.variants.new_beginning import OPEN, sheet_of
 from carson.board.variants.river import COURSE
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.record import Play
 from carson.core.refusal import Refusal
 from carson.locales import Words
+from tests.evenness import assert_drawn_evenly
 from tests.rules.table import (
     KIND,
     answers,
@@ -502,6 +504,53 @@ def test_a_copy_writes_on_its_own_sheet() -> None:
     copy = game.copy()
     fill_in(copy, 1, **USUAL)
     assert own_sheet(game, 1)["sheet"] == {}
+
+
+# What a seat imagines.
+
+
+def sheets_for(purse: int) -> list[tuple[int, ...]]:
+    """All that can be filled in with so much money, by the choices that the game offers."""
+    empty = begin(players=2)
+    empty.held[MONEY + 1] = purse
+    games, sheets = [empty], []
+    while games:
+        game = games.pop()
+        for choice in game.legal(1):
+            copy = game.copy()
+            copy.apply(1, choice)
+            sheet = sheet_of(copy, 1)
+            if OPEN in sheet:
+                games.append(copy)
+            else:
+                sheets.append(sheet)
+    return sheets
+
+
+def test_a_sheet_that_is_filled_in_is_drawn_evenly_from_all_that_could_be() -> None:
+    purse = 0
+    game = begin(players=2)
+    game.held[MONEY + 1] = purse
+    fill_in(game, 2)
+    possible = sheets_for(purse)
+    assert len(set(possible)) == len(possible) > 50
+    imagined = [game.imagined(0, str(seed)) for seed in range(20 * len(possible))]
+    assert_drawn_evenly([sheet_of(other, 1) for other in imagined], possible)
+
+
+def test_what_others_have_filled_in_is_in_nobodys_imagined_game() -> None:
+    thrifty, rich = begin(), begin()
+    fill_in(thrifty, 2)
+    fill_in(rich, 2, given=10, cowboys=4)
+    choose(rich, "3 sheet given 5")
+    assert thrifty.imagined(0, "same") == rich.imagined(0, "same")
+    assert sheet_of(rich.imagined(0, "same"), 2) == (OPEN,) * len(ITEMS)
+    assert sheet_of(rich.imagined(2, "same"), 2) == sheet_of(rich, 2)
+
+
+def test_sheets_that_lie_open_stay() -> None:
+    game = begun(USUAL, {"parcels": 2, "bid": 3})
+    assert game.imagined(0, "another").notes == game.notes
 
 
 @pytest.mark.parametrize("notes", ["1 2 3", " ".join(["7"] * 16), "-1"])

@@ -93,6 +93,7 @@ class Rules:
         self.parcel_points = [v.parcel_points for v in on if answers(v, "parcel_points")]
         self.effect = [v.effect for v in on if answers(v, "effect")]
         self.secrets = [(v.name, v.secrets) for v in on if answers(v, "secrets")]
+        self.draw_hidden = [v.draw_hidden for v in on if answers(v, "draw_hidden")]
         self.final_points = [(v.name, v.final_points) for v in on if answers(v, "final_points")]
 
 

@@ -5,7 +5,7 @@ The hands, what was laid for the duel in hand, and the pile of used tiles are no
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations, islice
 from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import PLACE_NAMES
@@ -92,6 +92,16 @@ class MightIsRight(Variant):
         """The tiles in hand, and what was laid and not shown yet."""
         laid = game.notes.get(LAID[seat], ()) if hidden_in(game) >> seat & 1 else ()
         return {"tiles": list(hand_of(game, seat)), **({"laid": list(laid)} if laid else {})}
+
+    def draw_hidden(self, game: BoardGame, seat: int) -> None:
+        """The others' hands, what they have laid face down, and the pile: mixed and dealt again, as many to each."""
+        hidden = hidden_in(game)
+        others = [other for other in range(game.players) if other != seat]
+        names = [HANDS[other] for other in others] + [LAID[other] for other in others if hidden >> other & 1] + [PILE]
+        dealt = {name: game.notes[name] for name in names if name in game.notes}
+        tiles = iter(game.shuffled(sorted(chain(*dealt.values()))))
+        dealt = {name: tuple(sorted(islice(tiles, len(old)), reverse=name in LAID)) for name, old in dealt.items()}
+        game.notes = {**game.notes, **dealt}
 
 
 def hand_of(game: BoardGame, seat: int) -> Tiles:

@@ -6,6 +6,7 @@ of the printed components (`data.toml`).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from carson.board.configuration.figures import Figure
@@ -92,6 +93,18 @@ class NewBeginning(Variant):
         """The sheet as far as it is filled in, and what of the purse is left, until all lie open."""
         return {} if are_open(game) else {"sheet": _written(game, seat), "left": left(game, seat)}
 
+    def draw_hidden(self, game: BoardGame, seat: int) -> None:
+        """Any sheet that can be paid for whoever is ready. How far the others are nobody knows: theirs are empty."""
+        if are_open(game):
+            return
+        sheets: list[int] = []
+        for other in range(game.players):
+            sheet = sheet_of(game, other)
+            if other != seat:
+                sheet = (OPEN,) * len(ITEMS) if OPEN in sheet else any_sheet(game, other)
+            sheets += sheet
+        game.note(SHEETS, tuple(sheets))
+
 
 def _written(game: BoardGame, seat: int) -> dict[str, int]:
     return {name: count for name, count in zip(ITEMS, sheet_of(game, seat), strict=True) if count != OPEN}
@@ -133,6 +146,34 @@ def most(game: BoardGame, seat: int, item: int) -> int:
     if item == COWBOYS:
         return min(prices, game.held[cowboys_of(seat) + BANK])
     return min(prices, game.held[OWN_PROPERTY[seat]]) if item == PARCEL else prices
+
+
+def any_sheet(game: BoardGame, seat: int) -> tuple[int, ...]:
+    """A sheet drawn evenly from all that a seat could have filled in, as if they stood in a list, item by item."""
+    money = game.held[MONEY + seat]
+    counts = [POINTS_GIVEN, *(range(most(game, seat, item) + 1) for item in range(COWBOYS, BID))]
+    prices = tuple(tuple(cost(game, item, count) for count in possible) for item, possible in enumerate(counts))
+    number = game.draw(ways(prices, money))
+    sheet = []
+    for item, possible in enumerate(counts):
+        for count, price in zip(possible, prices[item], strict=True):
+            rest = ways(prices[item + 1 :], money - price)
+            if number < rest:
+                sheet.append(count)
+                money -= price
+                break
+            number -= rest
+    return (*sheet, number)
+
+
+@lru_cache(maxsize=10_000)
+def ways(prices: tuple[tuple[int, ...], ...], money: int) -> int:
+    """How many ways there are to fill in the items with these prices, none, one, two and so on, and after them the bid."""
+    if money < 0:
+        return 0
+    if not prices:
+        return min(money, MOST_BID - 1) + 1
+    return sum(ways(prices[1:], money - price) for price in prices[0])
 
 
 def counted(item: int, choice: int) -> int:

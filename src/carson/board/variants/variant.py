@@ -169,3 +169,6 @@ class Variant:
     def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
         """What only this seat may see now."""
         return {}
+
+    def draw_hidden(self, game: BoardGame, seat: int) -> None:
+        """Draw anew what this seat cannot know, evenly among all that its view leaves possible."""
