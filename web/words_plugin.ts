@@ -1,39 +1,74 @@
 /**
- * The Fluent files of a language as two modules, `virtual:words/en` (what screens say) and `virtual:rules/en` (the rulebook), without comments. The
- * files are the terminal's own; what only the terminal and the server say is left out.
+ * The words of all languages, from the terminal's own Fluent files: a language is a folder of them. `virtual:languages` lists what there is; each has two
+ * modules, `virtual:words/en` (what screens say) and `virtual:rules/en` (the rulebook), without comments. What only the terminal and the server say is
+ * left out. `offline.html`, which is shown without a server, says one sentence in each.
  */
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/carson/locales/", import.meta.url));
-const RULES = ["rules.ftl", "cards-rules.ftl"];
-const OTHERS =
-  /terminal\.ftl$|^(commands|data|database|server|settings|identity|events|refusals|hints|cards-(events|refusals|deck))\.ftl$/;
-const NAME = /^virtual:(words|rules)\/(\w+)$/;
+const OFFLINE = fileURLToPath(new URL("offline.html", import.meta.url));
+const RULES = /(^|-)rules\.ftl$/;
+const OTHERS = /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck)\.ftl$/;
+const LIST = "virtual:languages";
+const NAME = /^virtual:(words|rules)\/([\w-]+)$/;
 
 export function wordFiles(part: string, language: string): string[] {
   const folder = `${LOCALES}${language}/`;
   if (!existsSync(folder)) return []; // English fills the gap
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
   return files
-    .filter((file) => (part === "rules" ? RULES.includes(file) : !RULES.includes(file) && !OTHERS.test(file)))
+    .filter((file) => (part === "rules" ? RULES.test(file) : !RULES.test(file) && !OTHERS.test(file)))
     .map((file) => folder + file);
+}
+
+export function languages(): string[] {
+  return readdirSync(LOCALES).filter((name) => wordFiles("words", name).length > 0);
+}
+
+function text(part: string, language: string): string {
+  return wordFiles(part, language)
+    .map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))
+    .join("\n");
+}
+
+function list(): string {
+  const parts = (language: string) =>
+    ["words", "rules"].map((part) => `${part}: () => import("virtual:${part}/${language}")`).join(", ");
+  const lines = languages().map((language) => `${JSON.stringify(language)}: { ${parts(language)} },`);
+  return `export default {\n${lines.join("\n")}\n};`;
+}
+
+function offline(): string {
+  const sentences = languages().flatMap((language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text("words", language)));
+    const message = bundle.getMessage("web-offline");
+    if (!message?.value) return [];
+    const [told, again] = [message.value, message.attributes["again"]!].map((words) => bundle.formatPattern(words));
+    return `<p lang="${language}">${told} <a href="/">${again}</a></p>`;
+  });
+  return readFileSync(OFFLINE, "utf-8").replace("<!-- languages -->", sentences.join("\n    "));
 }
 
 export function wordsPlugin(): Plugin {
   return {
     name: "words",
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${LIST}`) return list();
       const [, part = "", language = ""] = NAME.exec(id.slice(1)) ?? [];
       if (!id.startsWith("\0") || !part) return undefined;
-      const files = wordFiles(part, language);
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
+      for (const file of wordFiles(part, language)) this.addWatchFile(file);
       // A ruling may have paragraphs.
-      return `export default ${JSON.stringify(part === "rules" ? text : text.replace(/\n{2,}/g, "\n"))};`;
+      const words = text(part, language);
+      return `export default ${JSON.stringify(part === "rules" ? words : words.replace(/\n{2,}/g, "\n"))};`;
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "offline.html", source: offline() });
     },
   };
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carson.locales import languages
 from carson.server.bench import hostile
 from carson.server.bench.hostile import Noticed, Row
 from tests.cli.command import Command
@@ -23,7 +24,7 @@ def test_for_people(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found[1]["bots_ratio"] == 3
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de", "pl"])
+@pytest.mark.parametrize("language", languages())
 def test_the_table_is_not_wide(carson: Command, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """It fits on a hundred columns, which are those of a pipe."""
     rows = [Row("bot-tables", 1234, 1234, 234.5, Noticed(20, 20, 20, 20), Noticed(1234, 1234, 1234, 1234))]

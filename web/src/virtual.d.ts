@@ -7,3 +7,9 @@ declare module "virtual:rules/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:languages" {
+  type Load = () => Promise<{ default: string }>;
+  const languages: Record<string, { words: Load; rules: Load }>;
+  export default languages;
+}

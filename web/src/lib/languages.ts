@@ -1,10 +1,17 @@
-export const LANGUAGES = ["en", "nl", "de", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages that the page was built with: a folder of words each (`words_plugin.ts`). */
+
+import found from "virtual:languages";
+
+export type Language = string;
+
+export const ENGLISH: Language = "en";
 
 /** Each by its own name, as one looks for it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  pl: "Polski",
-};
+export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
+  Object.keys(found).map((code) => {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+    return [code, name.charAt(0).toLocaleUpperCase(code) + name.slice(1)];
+  }),
+);
+
+export const LANGUAGES: Language[] = Object.keys(found);

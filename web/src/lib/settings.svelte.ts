@@ -1,6 +1,6 @@
 /** What this person likes, kept in this browser. */
 
-import { LANGUAGES, type Language } from "./languages";
+import { ENGLISH, LANGUAGES, type Language } from "./languages";
 
 export interface Liked {
   language: Language;
@@ -20,8 +20,8 @@ const KEY = "carson-settings";
 const SYSTEM_DARK = matchMedia("(prefers-color-scheme: dark)");
 
 function preferred(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]!]);
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? ENGLISH;
 }
 
 function kept(): Partial<Liked> {

@@ -1,37 +1,23 @@
 /** The words of the page, from the same Fluent files as the terminal's; English fills the gaps of a language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./languages";
+import found from "virtual:languages";
+import { ENGLISH, type Language } from "./languages";
 
 type Values = Record<string, FluentVariable>;
 
-type Load = () => Promise<{ default: string }>;
-
 // The words of all screens come at once with a language; the rulebook's, which are many, when somebody opens it.
-const WORDS: Record<Language, Load> = {
-  en: () => import("virtual:words/en"),
-  nl: () => import("virtual:words/nl"),
-  de: () => import("virtual:words/de"),
-  pl: () => import("virtual:words/pl"),
-};
-const RULES: Record<Language, Load> = {
-  en: () => import("virtual:rules/en"),
-  nl: () => import("virtual:rules/nl"),
-  de: () => import("virtual:rules/de"),
-  pl: () => import("virtual:rules/pl"),
-};
-
 class Words {
-  language = $state<Language>("en");
+  language = $state(ENGLISH);
   private bundles = $state.raw<FluentBundle[]>([]);
   private read = new Map<string, FluentBundle>();
   private ruled = new Set<string>();
-  private wanted: Language = "en";
+  private wanted = ENGLISH;
 
   /** Speak another language as soon as its words are here. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;
-    const bundles = await Promise.all([...new Set([language, "en" as const])].map((name) => this.bundle(name)));
+    const bundles = await Promise.all([...new Set([language, ENGLISH])].map((name) => this.bundle(name)));
     if (this.wanted !== language) return; // another was asked for meanwhile
     this.language = language;
     this.bundles = bundles;
@@ -41,8 +27,8 @@ class Words {
   async openRules(): Promise<void> {
     const missing = this.bundles.filter((bundle) => !this.ruled.has(bundle.locales[0]!));
     for (const bundle of missing) {
-      const language = bundle.locales[0] as Language;
-      await add(bundle, RULES[language]);
+      const language = bundle.locales[0]!;
+      await add(bundle, "rules");
       this.ruled.add(language);
     }
     if (missing.length) this.bundles = [...this.bundles];
@@ -52,7 +38,7 @@ class Words {
     let bundle = this.read.get(language);
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });
-      await add(bundle, WORDS[language]);
+      await add(bundle, "words");
       this.read.set(language, bundle);
     }
     return bundle;
@@ -79,8 +65,9 @@ class Words {
   }
 }
 
-async function add(bundle: FluentBundle, load: Load): Promise<void> {
-  bundle.addResource(new FluentResource((await load()).default), { allowOverrides: true });
+async function add(bundle: FluentBundle, part: "words" | "rules"): Promise<void> {
+  const loaded = await found[bundle.locales[0]!]?.[part](); // an earlier version may have had a language more
+  if (loaded) bundle.addResource(new FluentResource(loaded.default), { allowOverrides: true });
 }
 
 export const words = new Words();

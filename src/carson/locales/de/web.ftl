@@ -113,3 +113,7 @@ web-key-zoom = + - 0
     .does = In der Stadt: näher, weiter weg, alles
 web-key-question = ?
     .does = Diese Liste
+
+# Shown when the server cannot be reached, in all languages at once.
+web-offline = Der Server ist nicht erreichbar. Deine Spiele sind dort aufgehoben.
+    .again = Noch einmal versuchen

@@ -113,3 +113,7 @@ web-key-zoom = + - 0
     .does = In the town: nearer, farther, all of it
 web-key-question = ?
     .does = This list
+
+# Shown when the server cannot be reached, in all languages at once.
+web-offline = The server cannot be reached. Your games are kept there.
+    .again = Try again

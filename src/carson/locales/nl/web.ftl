@@ -113,3 +113,7 @@ web-key-zoom = + - 0
     .does = In de stad: dichterbij, verder weg, helemaal
 web-key-question = ?
     .does = Deze lijst
+
+# Shown when the server cannot be reached, in all languages at once.
+web-offline = De server is niet bereikbaar. Je spellen blijven daar bewaard.
+    .again = Opnieuw proberen

@@ -113,3 +113,7 @@ web-key-zoom = + - 0
     .does = W mieście: bliżej, dalej, całość
 web-key-question = ?
     .does = Ta lista
+
+# Shown when the server cannot be reached, in all languages at once.
+web-offline = Serwer jest niedostępny. Twoje gry są tam bezpieczne.
+    .again = Spróbuj ponownie

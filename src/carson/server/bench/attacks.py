@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 from carson.games import first_game
 from carson.server.bench.long_game import as_body, long_game
 from carson.server.bench.server_process import API
+from carson.table.languages import ours
 
 HOST: Final = "127.0.0.1"
 ATTACKER: Final = "127.0.0.2"
@@ -189,7 +190,7 @@ async def chats(attacker: Attacker, number: int) -> int:
 async def explained(attacker: Attacker, number: int) -> int:
     """What everything costs and brings, in sentences."""
     which = number % len(attacker.tables)
-    path = f"/tables/{attacker.tables[which]}/news?since=0&explain=true&language=de"
+    path = f"/tables/{attacker.tables[which]}/news?since=0&explain=true&language={ours()[0]}"
     return await attacker.get(path, token=attacker.tokens[which])
 
 
@@ -286,7 +287,7 @@ async def followers(attacker: Attacker, number: int) -> int:
     """A hundred who follow a table where bots play, each with explanations."""
     client = await attacker.socket(attacker.tables[number % len(attacker.tables)])
     attacker.held.append(client)
-    await client.send(json.dumps({"do": "hello", "explain": True, "language": "pl"}))
+    await client.send(json.dumps({"do": "hello", "explain": True, "language": ours()[-1]}))
     return 200 if json.loads(await asyncio.wait_for(client.recv(), PATIENCE))["frame"] == "news" else 429
 
 
