@@ -11,10 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from msgspec import Struct
-
-from carson.server.http import protocol, protocol_people
-from carson.server.http.api.schema import bodies
+from carson.server.http.api.schema import BODIES, bodies
 from tools.page import WEB, npm
 
 TYPES: Final = WEB / "src" / "protocol.d.ts"
@@ -22,16 +19,11 @@ TYPES: Final = WEB / "src" / "protocol.d.ts"
 
 def types() -> str:
     """What the file should be."""
-    names = [
-        name
-        for name, kind in {**vars(protocol), **vars(protocol_people)}.items()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
-    ]
     schema = {
         "openapi": "3.1.0",
         "info": {"title": "", "version": ""},
         "paths": {},
-        "components": {"schemas": bodies(names)},
+        "components": {"schemas": bodies(BODIES)},
     }
     with TemporaryDirectory() as folder:
         source, target = Path(folder) / "openapi.json", Path(folder) / "protocol.d.ts"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict
 from random import Random
-from typing import TypedDict, Unpack
-
-from msgspec import to_builtins
+from typing import Any, TypedDict, Unpack
 
 from carson import __version__
 from carson.games import seats_taken, title_of
 from carson.table.actions import Propose, choice, start
 from carson.table.agreement import Agreement
+from carson.table.descriptions import Edition
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import LiveTable
 
@@ -37,7 +38,7 @@ def new_table(
     count = seats_taken(config, kind.new(config, SEED).players)
     sitting = tuple(_seat(letter, seat) for seat, letter in enumerate(wishes.get("seats", "p" * count)))
     assert len(sitting) == count
-    settings = {"agreement": to_builtins(wishes.get("agreement", Agreement()))}
+    settings = {"agreement": asdict(wishes.get("agreement", Agreement()))}
     return Table("abc", game, config, SEED, __version__, 0.0, settings=settings, seats=sitting)
 
 
@@ -90,6 +91,18 @@ def play(live: LiveTable, until: Callable[[LiveTable], bool] = lambda live: Fals
 def played_to(number: int) -> Callable[[LiveTable], bool]:
     """Whether there are so many entries."""
     return lambda live: live.number >= number
+
+
+def news(
+    live: LiveTable, seat: int, since: int = 0, explain: bool = False, whole: bool = True, language: str = "",
+    connected: Collection[int] = (), now: float = 1000.0,
+) -> Any:  # fmt: skip
+    """What a client gets, as JSON can say it."""
+    return json.loads(written(Edition(live, connected, now).values(seat, since, explain, whole, language)))
+
+
+def written(values: object) -> str:
+    return json.dumps(values, default=asdict)
 
 
 def asked(name: str, seats: int = 2) -> Callable[[LiveTable], bool]:

@@ -285,7 +285,7 @@ def test_a_move_that_took_too_long_is_the_bots() -> None:
 
 
 def test_those_who_play_again_start_when_all_have_said_yes() -> None:
-    live = LiveTable(play_again(play(started(seats="ppbp", players=4)), 9.0))
+    live = LiveTable(play_again(play(started(seats="ppbp", players=4)), "again", 9.0))
     write(live, actions.agree(0))
     assert refused(live, actions.agree(0)).code == "seat-taken"
     assert refused(live, actions.agree(2)).code == "seat-taken"  # a bot's

@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from msgspec.json import encode
 
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
-from carson.server.http.protocol import MomentInfo
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
 from carson.table.descriptions import Edition, own_view, summary, table_info
@@ -25,11 +23,13 @@ from tests.table.at_table import (
     choose,
     entries,
     new_table,
+    news,
     open_table,
     play,
     played_to,
     started,
     write,
+    written,
 )
 
 NOW = 1000.0
@@ -47,27 +47,30 @@ def test_whoever_a_bot_plays_for_has_nothing_to_choose_and_nothing_to_take_back(
 
 
 def test_a_seat_says_whether_its_person_wants_to_play_again() -> None:
-    live = LiveTable(play_again(play(started(seats="ppb", players=3)), NOW))
+    live = LiveTable(play_again(play(started(seats="ppb", players=3)), "again", NOW))
     write(live, actions.agree(1))
     assert [seat.agreed for seat in table_info(live, [], NOW).seats] == [False, True, True]
 
 
-def frames(live: LiveTable, seat: int, since: int = 0) -> list[bytes]:
+def frames(live: LiveTable, seat: int, since: int = 0) -> list[str]:
     """Everything that a client in this place could be sent, over the WebSocket and over HTTP, in words and without."""
     edition = Edition(live, [0, 1], NOW)
     ways = [(False, ""), (False, "en"), (True, "en")]
     return [
-        *(edition.news(seat, since, explain, whole, language) for whole in (False, True) for explain, language in ways),
-        *(encode(edition.values(seat, since, explain, True, language)) for explain, language in ways),
+        *(
+            written(edition.values(seat, since, explain, whole, language))
+            for whole in (False, True)
+            for explain, language in ways
+        ),
         *moments(live, seat, max(since, 1)),
     ]
 
 
-def moments(live: LiveTable, seat: int, first: int) -> Iterator[bytes]:
+def moments(live: LiveTable, seat: int, first: int) -> Iterator[str]:
     past = Past()
     for number in range(first, live.number + 1):
         game, choices = past.game_after(live.table, moments_until(live, number))
-        yield encode(MomentInfo(number, choices, game.public_view(), own_secrets(game, seat)))
+        yield written([number, choices, game.public_view(), own_secrets(game, seat)])
 
 
 def decision_is(name: str) -> Callable[[LiveTable], bool]:
@@ -96,10 +99,10 @@ def test_a_secret_choice_changes_no_byte_for_anybody_else(
     told = []
     for secret in (first, last):
         live = LiveTable(before.table, entries(before))
-        sent: list[list[bytes]] = []
+        sent: list[list[str]] = []
         places = [other for other in range(live.seats) if other != seat] + [SPECTATOR]
 
-        def tell(live: LiveTable = live, sent: list[list[bytes]] = sent, places: list[int] = places) -> None:
+        def tell(live: LiveTable = live, sent: list[list[str]] = sent, places: list[int] = places) -> None:
             for place in places:
                 sent.append(frames(live, place))
                 sent.append(frames(live, place, live.number - 1))
@@ -169,10 +172,10 @@ def as_list(value: object) -> list[object]:
 def test_a_view_comes_in_two_halves(game: str, preset: str) -> None:
     live = play(started(game, preset), played_to(41))
     for seat in (*range(live.seats), SPECTATOR):
-        news = json.loads(Edition(live, (), NOW).news(seat, 0, explain=False, whole=True))
-        own = news["own"]
+        told = news(live, seat)
+        own = told["own"]
         assert own["choices" if seat >= 0 else "seat"] is not None or seat == SPECTATOR
-        view = {**news["view"], **own}
+        view = {**told["view"], **own}
         for extra in ("undo", "asked"):
             view.pop(extra, None)
         assert view == json.loads(json.dumps(live.game.view(seat)))
@@ -197,25 +200,24 @@ def test_what_can_be_taken_back_is_said() -> None:
 def test_chat_is_sent_without_the_game() -> None:
     live = started(players=2)
     write(live, actions.chat(0, "howdy"))
-    news = json.loads(Edition(live, (), NOW).news(1, live.number - 1, explain=False, whole=False))
-    assert set(news) == {"frame", "number", "seat", "messages"}
+    assert set(news(live, 1, live.number - 1, whole=False)) == {"number", "seat", "messages"}
 
 
 def test_news_of_several_entries_have_them_all() -> None:
     live = started(players=2)
     choose(live, 0, "claim e4")
     write(live, actions.undo(0, live.number))
-    news = json.loads(Edition(live, (), NOW).news(1, 0, explain=False, whole=False))
-    assert [message["kind"] for message in news["messages"]] == ["start", "choice", "undo"]
-    assert news["number"] == 3
-    assert {"table", "view", "own"} <= set(news)
+    told = news(live, 1, whole=False)
+    assert [message["kind"] for message in told["messages"]] == ["start", "choice", "undo"]
+    assert told["number"] == 3
+    assert {"table", "view", "own"} <= set(told)
 
 
 def test_the_seed_is_promised_before_and_shown_after() -> None:
     live = started("cards", "solo")
     info = table_info(live, (), NOW)
     assert (info.seed, info.commitment) == (None, commitment(SEED))
-    assert SEED not in json.dumps(frames(live, 0)[0].decode())
+    assert SEED not in json.dumps(frames(live, 0)[0])
     play(live)
     info = table_info(live, (), NOW)
     assert (info.seed, info.commitment) == (SEED, commitment(SEED))
@@ -240,16 +242,15 @@ def test_seats_say_who_plays_there() -> None:
 
 def test_clocks_are_told_with_the_news() -> None:
     live = started(agreement=Agreement(clock=ClockSetting("game", 60)), players=2)
-    news = json.loads(Edition(live, (), 12.34).news(SPECTATOR, 0, explain=False, whole=True))
-    assert news["clock"] == [47.7, 60.0]
+    assert news(live, SPECTATOR, now=12.34)["clock"] == [47.7, 60.0]
 
 
 def test_no_hash_of_a_token_is_shown() -> None:
     live = started(players=2)
     live.table = replace(live.table, host="hash of the host")
-    sent = b"".join(frame for seat in (0, 1, SPECTATOR) for frame in frames(live, seat))
-    assert b"token 0" not in sent
-    assert b"hash of the host" not in sent
+    sent = "".join(frame for seat in (0, 1, SPECTATOR) for frame in frames(live, seat))
+    assert "token 0" not in sent
+    assert "hash of the host" not in sent
 
 
 def test_a_game_of_other_rules_says_so() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -14,8 +13,8 @@ from carson.locales import Words
 from carson.sentences.naming import names_at_table
 from carson.sentences.sentences import Sentences, sentences_of
 from carson.table import actions
-from carson.table.descriptions import Edition
 from carson.table.live_table import LiveTable
+from tests.table import at_table
 from tests.table.at_table import asked, choose, entries, play, played_to, started, write
 
 GAMES: list[tuple[str, str, dict[str, object]]] = [
@@ -27,7 +26,7 @@ GAMES: list[tuple[str, str, dict[str, object]]] = [
 
 
 def news(live: LiveTable, seat: int, language: str = "en", since: int = 0, explain: bool = False) -> Any:
-    return json.loads(Edition(live, (), 1000.0).news(seat, since, explain, whole=True, language=language))
+    return at_table.news(live, seat, since, explain, language=language)
 
 
 def sentences_at(live: LiveTable) -> Sentences[Any]:

@@ -8,37 +8,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Agreement
-         * @description The settings of a table.
-         */
-        Agreement: {
-            /** @default null */
-            clock: components["schemas"]["ClockSetting"] | null;
-            /** @default null */
-            absent_after: number | null;
-            /** @default 0 */
-            bot_pause: number;
-            /** @default true */
-            spectators: boolean;
-            /** @default true */
-            rated: boolean;
-            /** @default true */
-            hints: boolean;
-        };
-        /**
-         * ClockSetting
-         * @description Time for the whole game with an increment for each choice, or time for each move (a move a day: 86400 seconds).
-         *
-         *         When it runs out a bot plays on.
-         */
-        ClockSetting: {
-            /** @enum {unknown} */
-            mode: "game" | "move";
-            seconds: number;
-            /** @default 0 */
-            increment: number;
-        };
-        /**
          * Problem
          * @description Why something was refused (RFC 9457). `code` and `values` are for programs, `ruling` names the rule.
          */
@@ -157,6 +126,35 @@ export interface components {
             };
         };
         /**
+         * ClockWish
+         * @description Time for the whole game with an increment for each choice, or time for each move (a move a day: 86400 seconds).
+         */
+        ClockWish: {
+            /** @enum {unknown} */
+            mode: "game" | "move";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /**
+         * AgreementWish
+         * @description What a table is to agree on: an `Agreement`, of which anything may be left out.
+         */
+        AgreementWish: {
+            /** @default null */
+            clock: components["schemas"]["ClockWish"] | null;
+            /** @default null */
+            absent_after: number | null;
+            /** @default 0 */
+            bot_pause: number;
+            /** @default true */
+            spectators: boolean;
+            /** @default true */
+            rated: boolean;
+            /** @default true */
+            hints: boolean;
+        };
+        /**
          * SeatWish
          * @description Who is to sit somewhere: a person who plays on this client, a bot, or whoever comes.
          */
@@ -197,26 +195,14 @@ export interface components {
              *       "hints": true
              *     }
              */
-            agreement: components["schemas"]["Agreement"];
+            agreement: components["schemas"]["AgreementWish"];
             /** @default false */
             start: boolean;
         };
-        /** SeatInfo */
-        SeatInfo: {
-            seat: number;
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string;
-            /** @default null */
-            bot: string | null;
-            /** @default false */
-            account: boolean;
-            /** @default false */
-            here: boolean;
-            /** @default false */
-            resigned: boolean;
-            /** @default true */
-            agreed: boolean;
+        /** TablePage */
+        TablePage: {
+            tables: components["schemas"]["TableSummary"][];
+            next: string | null;
         };
         /**
          * TableSummary
@@ -236,18 +222,39 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** TablePage */
-        TablePage: {
-            tables: components["schemas"]["TableSummary"][];
-            next: string | null;
+        /**
+         * SeatInfo
+         * @description Who sits on a seat.
+         */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            /** @default null */
+            bot: string | null;
+            /** @default false */
+            account: boolean;
+            /** @default false */
+            here: boolean;
+            /** @default false */
+            resigned: boolean;
+            /** @default true */
+            agreed: boolean;
         };
         /**
-         * DifferenceInfo
-         * @description Where the rules of this version leave what was played: after how many choices, and in what.
+         * SeatToken
+         * @description Whoever knows the token plays for the seat: `Authorization: Bearer <token>`. It is shown once.
          */
-        DifferenceInfo: {
-            choices: number;
-            what: string;
+        SeatToken: {
+            seat: number;
+            token: string;
+        };
+        /** TableMade */
+        TableMade: {
+            table: components["schemas"]["TableInfo"];
+            host: string;
+            tokens: components["schemas"]["SeatToken"][];
         };
         /**
          * TableInfo
@@ -279,18 +286,43 @@ export interface components {
             version: string;
         };
         /**
-         * SeatToken
-         * @description Whoever knows the token plays for the seat: `Authorization: Bearer <token>`. It is shown once.
+         * Agreement
+         * @description The settings of a table.
          */
-        SeatToken: {
-            seat: number;
-            token: string;
+        Agreement: {
+            /** @default null */
+            clock: components["schemas"]["ClockSetting"] | null;
+            /** @default null */
+            absent_after: number | null;
+            /** @default 0 */
+            bot_pause: number;
+            /** @default true */
+            spectators: boolean;
+            /** @default true */
+            rated: boolean;
+            /** @default true */
+            hints: boolean;
         };
-        /** TableMade */
-        TableMade: {
-            table: components["schemas"]["TableInfo"];
-            host: string;
-            tokens: components["schemas"]["SeatToken"][];
+        /**
+         * ClockSetting
+         * @description Time for the whole game with an increment for each choice, or time for each move (a move a day: 86400 seconds).
+         *
+         *         When it runs out a bot plays on.
+         */
+        ClockSetting: {
+            /** @enum {unknown} */
+            mode: "game" | "move";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /**
+         * DifferenceInfo
+         * @description Where the rules of this version leave what was played: after how many choices, and in what.
+         */
+        DifferenceInfo: {
+            choices: number;
+            what: string;
         };
         /** Sit */
         Sit: {
@@ -403,29 +435,6 @@ export interface components {
         /** TableId */
         TableId: {
             id: string;
-        };
-        /**
-         * HintReason
-         * @description What a choice changes, and what that is worth in victory points; in words too.
-         */
-        HintReason: {
-            code: string;
-            points: number;
-            text: string;
-        };
-        /**
-         * HintChoice
-         * @description A choice that a good bot would consider; the reasons add up to what it is worth, nearly.
-         */
-        HintChoice: {
-            choice: string;
-            label: string;
-            worth: number;
-            reasons: components["schemas"]["HintReason"][];
-        };
-        /** Hint */
-        Hint: {
-            choices: components["schemas"]["HintChoice"][];
         };
         /**
          * Scored
@@ -572,6 +581,32 @@ export interface components {
             seats: components["schemas"]["ExportedSeat"][];
             tables: components["schemas"]["ExportedTable"][];
             chat: components["schemas"]["ExportedChat"][];
+        };
+        /**
+         * HintReason
+         * @description What a choice changes, and what that is worth in victory points; in words too.
+         */
+        HintReason: {
+            code: string;
+            points: number;
+            text: string;
+        };
+        /**
+         * HintChoice
+         * @description A choice that a good bot would consider; the reasons add up to what it is worth, nearly.
+         */
+        HintChoice: {
+            choice: string;
+            label: string;
+            worth: number;
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * Hint
+         * @description What is worth considering.
+         */
+        Hint: {
+            choices: components["schemas"]["HintChoice"][];
         };
     };
     responses: never;

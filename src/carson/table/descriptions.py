@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final, Literal
-
-from msgspec import Raw, structs
-from msgspec.json import encode
 
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
-from carson.server.http.protocol import DifferenceInfo, SeatInfo, TableInfo, TableSummary
 from carson.table import actions, results
-from carson.table.agreement import agreement_of
+from carson.table.agreement import Agreement, agreement_of
 from carson.table.journal import Seat, Table
 from carson.table.live_table import (
     CHAT,
@@ -35,6 +32,74 @@ MOST_EVENTS: Final = 1000  # in its messages, unless the first has more: each ta
 
 State = Literal["open", "running", "over"]
 STATES: Final[dict[str, State]] = {OPEN: "open", RUNNING: "running", OVER: "over"}
+SeatKind = Literal["person", "bot", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """Empty for somebody without one: Player 2, Speler 2, as the reader's language says."""
+    bot: str | None = None
+    """The bot that plays here now; at a person's seat it stands in."""
+    account: bool = False
+    """Whether the person has an account."""
+    here: bool = False
+    """Whether the person is connected."""
+    resigned: bool = False
+    agreed: bool = True
+    """False for somebody who is asked to play again and has not said yes."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: State
+    public: bool
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+    number: int
+    config: dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceInfo:
+    """Where the rules of this version leave what was played: after how many choices, and in what."""
+
+    choices: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    state: State
+    public: bool
+    seats: list[SeatInfo]
+    created: float
+    number: int
+    config: dict[str, object]
+    agreement: Agreement
+    commitment: str
+    """A hash of the seed of all dice and draws, known before the first one; `seed` is known when the game is over."""
+    seed: str | None
+    result: dict[str, object] | None
+    rematch: str | None
+    """The table where they play again."""
+    origin: dict[str, object] | None
+    """The finished game that this one was taken from, and after how many choices; or that it came from a file."""
+    differs: DifferenceInfo | None
+    version: str
 
 
 def summary(table: Table) -> TableSummary:
@@ -53,7 +118,7 @@ def summary(table: Table) -> TableSummary:
 
 
 def seat_info(seat: Seat, live: LiveTable | None = None, here: bool = False) -> SeatInfo:
-    kind: Literal["person", "bot", "open"] = "open" if seat.free else "person" if seat.token is not None else "bot"
+    kind: SeatKind = "open" if seat.free else "person" if seat.token is not None else "bot"
     bot = live.bot_of(seat.seat) if live is not None else seat.bot
     resigned = live is not None and seat.seat in live.resigned
     agreed = live is None or seat.seat not in live.undecided
@@ -69,7 +134,7 @@ def table_info(live: LiveTable, connected: Collection[int], now: float) -> Table
     """What everybody at a table knows about it."""
     table, difference = live.table, live.difference
     present = here(live, connected, now)
-    return structs.replace(
+    return replace(
         kept_info(replace(table, state=live.state, number=live.number)),
         seats=[seat_info(seat, live, seat.seat in present) for seat in table.seats],
         result=results.result(live) if live.state == OVER else None,
@@ -107,26 +172,17 @@ def origin(table: Table) -> dict[str, object] | None:
 
 
 class Edition:
-    """What a table sends after an entry: the public part is put into JSON once for everybody."""
+    """What a table tells after an entry: what is the same for everybody is made once."""
 
     def __init__(self, live: LiveTable, connected: Collection[int], now: float) -> None:
         self.live = live
         self.connected = connected
         self.now = now
-        self._public: Raw | None = None
-        self._table: Raw | None = None
-        self._messages: dict[tuple[int, int, str], Raw] = {}
-        self._made: dict[tuple[int, int, bool, bool, str], bytes] = {}
+        self._messages: dict[tuple[int, int, str], object] = {}
 
-    def news(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> bytes:
-        """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since.
-
-        In a language they have sentences besides; without one there are none.
-        """
-        key = (seat, since, explain, whole, language)
-        if key not in self._made:
-            self._made[key] = encode({"frame": "news", **self.values(seat, since, explain, whole, language)})
-        return self._made[key]
+    def shared(self, part: object) -> object:
+        """What several clients are told, before it is handed out: a server writes it here, once for all of them."""
+        return part
 
     def page_end(self, since: int) -> int:
         """The number of the last message that is told in one piece with those after `since`."""
@@ -140,7 +196,11 @@ class Edition:
         return min(since + MOST_MESSAGES, len(moments))
 
     def values(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> dict[str, object]:
-        """What happened, and how things are now; with `more`, only what happened, and the client asks on from `number`."""
+        """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since.
+
+        What happened, and how things are now; with `more`, only what happened, and the client asks on from `number`.
+        In a language they have sentences besides; without one there are none.
+        """
         live, until = self.live, self.page_end(since)
         wording = Wording(live, language) if language else None
         told: dict[str, object] = {"number": until, "seat": seat, "messages": self._told(seat, since, until, wording)}
@@ -158,8 +218,8 @@ class Edition:
             ]
         return told
 
-    def _told(self, seat: int, since: int, until: int, wording: Wording | None) -> Raw:
-        """What happened. It is written once for all players who know no more of it than everybody."""
+    def _told(self, seat: int, since: int, until: int, wording: Wording | None) -> object:
+        """What happened. It is made once for all players who know no more of it than everybody."""
         live = self.live
         knows_more = seat == SPECTATOR or any(knows_more_of(moment, seat) for moment in live.moments[since:until])
         key = (seat if knows_more else NOBODY, since, wording.language if wording is not None else "")
@@ -167,20 +227,16 @@ class Edition:
             messages = live.messages(seat, since, until)
             if wording is not None:
                 wording.tell(messages, seat)
-            self._messages[key] = Raw(encode(messages))
+            self._messages[key] = self.shared(messages)
         return self._messages[key]
 
-    @property
-    def table(self) -> Raw:
-        if self._table is None:
-            self._table = Raw(encode(table_info(self.live, self.connected, self.now)))
-        return self._table
+    @cached_property
+    def table(self) -> object:
+        return self.shared(table_info(self.live, self.connected, self.now))
 
-    @property
-    def public(self) -> Raw:
-        if self._public is None:
-            self._public = Raw(encode(self.live.game.public_view()))
-        return self._public
+    @cached_property
+    def public(self) -> object:
+        return self.shared(self.live.game.public_view())
 
 
 def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None = None) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """A table in memory: its game, brought there by its entries, and what each seat may know of them.
 
-It does no input or output. What may be written next is in `proposals`.
+It does no input or output. What may be written next is in `actions`.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ class LiveTable:
         self.asked = [0] * self.seats  # the entry since which each seat has been asked what it is asked now
         self.clock = None if self.agreement.clock is None else Clock(self.agreement.clock, self.seats, counted)
         self.played = 0  # the last entry that changed the game
-        self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event (`wording`)
-        self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now (`descriptions`)
+        self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event
+        self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now
         self._legal: dict[int, list[int]] = {}  # what each seat that was looked at may choose now
         self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:

@@ -6,8 +6,6 @@ import json
 from dataclasses import replace
 from typing import Final
 
-from msgspec import to_builtins
-
 from carson import __version__
 from carson.core.record import Difference, Record, record_of, verify
 from carson.core.refusal import Refusal
@@ -19,7 +17,7 @@ from carson.table.ids import id_of
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHOICE, NOBODY, OVER, SIT, START, LiveTable
 from carson.table.names import LONGEST_NAME, person_name
-from carson.table.new_tables import opener
+from carson.table.new_tables import GUEST, Opener
 from carson.table.refusals import in_words_of
 
 PLAYED_BY: Final = "record"  # where other tables name the bot of a seat
@@ -40,14 +38,14 @@ def recorded_id(record: Record) -> str:
     return id_of(json.dumps(said, sort_keys=True), b"carson-record")
 
 
-def recorded_table(record: Record, at: float, opened_by: int | None = None, client: str = "") -> tuple[Table, list[Entry]]:
+def recorded_table(record: Record, at: float, opener: Opener = GUEST) -> tuple[Table, list[Entry]]:
     """The table of a finished game; a record that does not lead where it says is refused."""
     kind = title_of(record.game)
     with in_words_of(kind.name, record.names):
         difference = verify(kind, record)
         if difference is not None:
             raise differs(record, difference)
-    settings = opener(opened_by, client) | {"agreement": to_builtins(Agreement(rated=False)), "origin": {"record": True}}
+    settings = opener.settings(Agreement(rated=False)) | {"origin": {"record": True}}
     live = LiveTable(Table(recorded_id(record), record.game, record.config, record.seed, __version__, at, settings=settings))
     names = [*map(shown_name, record.names), *[""] * live.seats]
     seats = tuple(named_apart([Seat(seat, names[seat], bot=PLAYED_BY) for seat in range(live.seats)]))
@@ -72,7 +70,7 @@ def differs(record: Record, difference: Difference) -> Refusal:
 
 
 def shown_name(name: str) -> str:
-    """A name as the server's own tables have them; none for one that they would not take."""
+    """A name as other tables have them; none for one that they would not take."""
     try:
         return person_name(name[:LONGEST_NAME])
     except Refusal:

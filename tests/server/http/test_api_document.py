@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ from carson.server.http.problems import STATUS
 from carson.server.rooms import room
 from carson.server.settings import Settings
 from carson.server.store import accounts
-from carson.table import actions, agreement, descriptions, live_table
+from carson.table import actions, descriptions, live_table
+from carson.table.agreement import Agreement
 from tests.server.service import API, Service
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
@@ -174,7 +176,7 @@ def test_every_kind_of_message_is_in_the_table() -> None:
 
 
 def test_every_setting_of_a_table_is_in_the_table() -> None:
-    assert rows("setting") == list(agreement.Agreement.__struct_fields__)
+    assert rows("setting") == [field.name for field in fields(Agreement)]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from carson.server.people.identity import PREFIXES, hash_of, new_secret, new_table_id
+from carson.server.people.identity import PREFIXES, hash_of, new_secret, new_seed, new_table_id
 from carson.table.ids import ID_ALPHABET
 
 
@@ -32,3 +32,7 @@ def test_ids_of_tables_can_be_read_aloud() -> None:
     assert len(ids) == 200
     assert all(len(id) == 12 and set(id) <= set(ID_ALPHABET) for id in ids)
     assert not set("01ilo") & set(ID_ALPHABET)
+
+
+def test_seeds_are_new_each_time() -> None:
+    assert len({new_seed() for _ in range(100)}) == 100

@@ -21,6 +21,7 @@ from carson.server.store.forgetting import MOST_FORGOTTEN
 from carson.table import actions
 from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
+from carson.table.new_tables import Opener
 from carson.table.record_tables import recorded_table
 from tests.server.players import until
 from tests.table.at_table import entries, open_table, play, started
@@ -76,7 +77,7 @@ def add(store: Store, live: LiveTable, seen: float | None = None) -> str:
 def upload(store: Store, opened_by: int | None) -> str:
     """The record of a finished game, as a guest or an account keeps it."""
     live = play(started("cards", "solo", players=1), seed=7 if opened_by is None else 8)
-    table, journal = recorded_table(live.record(), NOON, opened_by)
+    table, journal = recorded_table(live.record(), NOON, Opener(account=opened_by))
     store.add_table(table, journal)
     return table.id
 

@@ -17,13 +17,13 @@ from typing import BinaryIO, Final, ParamSpec
 
 from carson.bots import make_bot
 from carson.games import load_for_tables, title_of
+from carson.table import hints
+from carson.table.hints import Thought
 
 HEAD: Final = 4  # bytes before a message that say how long it is
 NICENESS: Final = 5  # people come first: the server answers them while bots think
 
 P = ParamSpec("P")
-
-Thought = tuple[str, float, list[tuple[str, float]]]  # a choice, what it is worth in victory points, and why
 
 
 def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
@@ -37,12 +37,7 @@ def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
 
 def considered(game: str, state: str, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
     """The best of what a bot would weigh in a game that came as JSON."""
-    position = title_of(game).from_json(json.loads(state))
-    found = make_bot(bot, seed, game).considered(position, seat)[:most]
-    text = position.catalogue.text
-    return [
-        (text(one.choice), round(one.worth, 2), [(code, round(points, 2)) for code, points in one.reasons]) for one in found
-    ]
+    return hints.considered(title_of(game).from_json(json.loads(state)), bot, seat, seed, most)
 
 
 def question(function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bytes:

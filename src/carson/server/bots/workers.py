@@ -20,6 +20,7 @@ from carson.bots.random_bot import RandomBot
 from carson.core.game import Game
 from carson.server.bots import worker as work
 from carson.server.bots.turns import Asking, Busy, Turns
+from carson.table.hints import Thought
 
 TIME_LIMIT: Final = 30.0  # seconds for one answer
 START_LIMIT: Final = 30.0  # seconds for a process to be ready
@@ -73,9 +74,7 @@ class Thinkers:
             log.error("The bot %s did not choose in a game of %s; a random choice is made.", bot, game.name, exc_info=error)
             return position.catalogue.text(RandomBot(seed).choose(position, seat))
 
-    async def consider(
-        self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int
-    ) -> list[work.Thought]:
+    async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
         """The best of what a bot would weigh in a position, which has a future of its own."""
         state = json.dumps(position.as_json())
         return await self.run(asking, work.considered, position.name, state, bot, seat, seed, most)

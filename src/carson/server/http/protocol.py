@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
 from carson.games import first_game
-from carson.table.agreement import Agreement
+from carson.table.agreement import ABSENT_AFTER, BOT_PAUSE, INCREMENT, SECONDS, Agreement, Mode
+from carson.table.descriptions import TableInfo, TableSummary
 
 MOST_SEATS = 6
 LONGEST_CHAT = 500
@@ -102,6 +103,29 @@ class Options(Struct, frozen=True):
 # Tables.
 
 
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for the whole game with an increment for each choice, or time for each move (a move a day: 86400 seconds)."""
+
+    mode: Mode
+    seconds: Annotated[int, Meta(ge=SECONDS[0], le=SECONDS[1])]
+    increment: Annotated[int, Meta(ge=INCREMENT[0], le=INCREMENT[1])] = 0
+
+
+class AgreementWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is to agree on: an `Agreement`, of which anything may be left out."""
+
+    clock: ClockWish | None = None
+    absent_after: Annotated[int, Meta(ge=ABSENT_AFTER[0], le=ABSENT_AFTER[1])] | None = None
+    bot_pause: Annotated[float, Meta(ge=BOT_PAUSE[0], le=BOT_PAUSE[1])] = 0.0
+    spectators: bool = True
+    rated: bool = True
+    hints: bool = True
+
+
+def agreed(wish: AgreementWish) -> Agreement:
+    return convert(wish, Agreement, from_attributes=True)
+
+
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit somewhere: a person who plays on this client, a bot, or whoever comes."""
 
@@ -118,76 +142,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
     """Left out: one person, and bots on all other seats."""
     public: bool = False
-    agreement: Agreement = Agreement()
+    agreement: AgreementWish = AgreementWish()
     start: bool = False
     """At once; every seat must be taken."""
-
-
-class SeatInfo(Struct, frozen=True):
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    """Empty for somebody without one: Player 2, Speler 2, as the reader's language says."""
-    bot: str | None = None
-    """The bot that plays here now; at a person's seat it stands in."""
-    account: bool = False
-    """Whether the person has an account."""
-    here: bool = False
-    """Whether the person is connected."""
-    resigned: bool = False
-    agreed: bool = True
-    """False for somebody who is asked to play again and has not said yes."""
-
-
-class TableSummary(Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    state: Literal["open", "running", "over"]
-    public: bool
-    seats: list[SeatInfo]
-    created: float
-    changed: float
-    number: int
-    config: dict[str, object]
 
 
 class TablePage(Struct, frozen=True):
     tables: list[TableSummary]
     next: str | None
     """Ask with `before` set to this for the next page."""
-
-
-class DifferenceInfo(Struct, frozen=True):
-    """Where the rules of this version leave what was played: after how many choices, and in what."""
-
-    choices: int
-    what: str
-
-
-class TableInfo(Struct, frozen=True):
-    """All about a table but the game itself."""
-
-    id: str
-    game: str
-    state: Literal["open", "running", "over"]
-    public: bool
-    seats: list[SeatInfo]
-    created: float
-    number: int
-    config: dict[str, object]
-    agreement: Agreement
-    commitment: str
-    """A hash of the seed of all dice and draws, known before the first one; `seed` is known when the game is over."""
-    seed: str | None
-    result: dict[str, object] | None
-    rematch: str | None
-    """The table where they play again."""
-    origin: dict[str, object] | None
-    """The finished game that this one was taken from, and after how many choices; or that it came from a file."""
-    differs: DifferenceInfo | None
-    version: str
 
 
 class SeatToken(Struct, frozen=True):
@@ -296,30 +259,6 @@ class TableId(Struct, frozen=True):
 
 
 # Insight.
-
-
-class HintReason(Struct, frozen=True):
-    """What a choice changes, and what that is worth in victory points; in words too."""
-
-    code: str
-    points: float
-    text: str
-
-
-class HintChoice(Struct, frozen=True):
-    """A choice that a good bot would consider; the reasons add up to what it is worth, nearly."""
-
-    choice: str
-    label: str
-    worth: float
-    """In victory points, compared with how things are now."""
-    reasons: list[HintReason]
-    """Those that matter most first."""
-
-
-class Hint(Struct, frozen=True):
-    choices: list[HintChoice]
-    """The best first, which is what the bot would choose."""
 
 
 class Scored(Struct, frozen=True):

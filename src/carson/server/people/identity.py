@@ -1,4 +1,4 @@
-"""Who somebody is: secrets that stand for a seat, a host, an account or a browser; and ids of tables.
+"""Who somebody is: secrets that stand for a seat, a host, an account or a browser; ids and seeds of tables.
 
 A secret is shown once, to its owner; everybody else, the database too, knows its hash alone.
 """
@@ -18,6 +18,7 @@ LOGIN: Final = "login_"
 DEVICE: Final = "device_"
 PREFIXES: Final = (SEAT, HOST, PERSONAL, LOGIN, DEVICE)
 SECRET_BYTES: Final = 24
+SEED_BYTES: Final = 16
 
 
 def new_secret(prefix: str) -> str:
@@ -34,3 +35,8 @@ def hash_of(secret: str) -> str:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_seed() -> str:
+    """Of all dice and draws of a game."""
+    return secrets.token_hex(SEED_BYTES)

@@ -24,7 +24,6 @@ from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.turns import Asking, Turns
-from carson.server.bots.worker import Thought
 from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
 from carson.server.logs import log, log_failure
 from carson.server.rooms.room import BUSY_SECONDS, Room, Unplayable
@@ -34,6 +33,7 @@ from carson.server.store import Store
 from carson.server.store.no_answer import NOT_READY, answering
 from carson.table import actions
 from carson.table.caretaking import PATIENCE, Care, care
+from carson.table.hints import Thought
 from carson.table.journal import Entry
 from carson.table.live_table import LiveTable
 

@@ -16,13 +16,14 @@ from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.turns import Asking, Busy, gently
 from carson.server.logs import log
+from carson.server.rooms.edition import WrittenEdition
 from carson.server.store import Change, NoTable, NumberTaken
 from carson.server.store.no_answer import answering
 from carson.table import results
 from carson.table.actions import Propose
 from carson.table.caretaking import due
 from carson.table.clock import Counted
-from carson.table.descriptions import Edition, here
+from carson.table.descriptions import here
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.table.moments import Past, moments_until
@@ -188,8 +189,8 @@ class Room:
         async with self._looking_back, self._replaying():  # one thread is enough for all who do
             return await self.hub.in_thread(self._past.game_after, table, moments)
 
-    def edition(self, live: LiveTable) -> Edition:
-        return Edition(live, self.connected, self.hub.now())
+    def edition(self, live: LiveTable) -> WrittenEdition:
+        return WrittenEdition(live, self.connected, self.hub.now())
 
     async def _opened(self) -> LiveTable:
         """The table in memory. Whoever follows it hears at once what was written while it was not there."""
@@ -399,7 +400,7 @@ class Room:
             while connection.since < live.number:
                 self._send_page(connection, edition, whole=several)
 
-    def _send_page(self, connection: Connection, edition: Edition, whole: bool) -> None:
+    def _send_page(self, connection: Connection, edition: WrittenEdition, whole: bool) -> None:
         news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
         connection.send(news)
         connection.since = edition.page_end(connection.since)

@@ -15,7 +15,8 @@ from carson.server.bots.turns import Asking
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
 from carson.server.http.api.play import Which
-from carson.server.http.protocol import Hint, Statistics
+from carson.server.http.protocol import Statistics
+from carson.table.hints import Hint, hint
 from carson.table.languages import words
 from carson.table.live_table import LiveTable
 from carson.table.story.story import Story, story_of
@@ -34,7 +35,7 @@ async def give_hint(context: Asked, table: str, seat: Which = None) -> Hint:
     live, own, position, thinking = await context.room(table).read(asked)
     with context.held():
         thoughts = await asyncio.shield(thinking)
-    return await context.hub.in_thread(hints.hint, live, position, own, thoughts, context.language)
+    return await context.hub.in_thread(hint, live, position, own, thoughts, context.language)
 
 
 @get("/statistics", responses=problems(403, 404, 409))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import is_dataclass
 from typing import Any, Final
 
 from litestar import Litestar, Request, Router
@@ -13,13 +14,14 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
+from msgspec import Struct
 from msgspec.json import schema_components
 
 from carson import __version__
 from carson.core.refusal import Refusal
 from carson.server.http import protocol, protocol_people
 from carson.server.http.api.callers import COOKIE
-from carson.table import agreement
+from carson.table import agreement, descriptions, hints
 
 ABOUT: Final = "Tables for Carson City and its card game. The engine is the only authority; see docs/api.md."
 SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
@@ -27,6 +29,12 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "login": SecurityScheme(
         "apiKey", name=COOKIE, security_scheme_in="cookie", description="The cookie that logging in sets."
     ),
+}
+BODIES: Final[dict[str, type]] = {
+    name: kind
+    for module in (protocol, protocol_people, agreement, descriptions, hints)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and kind.__module__ == module.__name__ and (issubclass(kind, Struct) or is_dataclass(kind))
 }
 WAYS_IN: Final[list[dict[str, list[str]]]] = [{"token": []}, {"login": []}, {}]  # the last: as anybody
 
@@ -61,9 +69,8 @@ class SchemaFile(JsonRenderPlugin):
 
 def bodies(names: Iterable[str]) -> dict[str, Any]:
     """What goes over the wire, as msgspec knows it: the framework leaves out limits and unknown fields that are refused."""
-    known = {**vars(protocol), **vars(protocol_people), **vars(agreement)}
-    structs = [known[name] for name in names]
-    _, found = schema_components(structs, schema_hook=any_json, ref_template="#/components/schemas/{name}")
+    kinds = [BODIES[name] for name in names]
+    _, found = schema_components(kinds, schema_hook=any_json, ref_template="#/components/schemas/{name}")
     return found
 
 

@@ -13,7 +13,6 @@ from msgspec import DecodeError
 from msgspec.json import decode, encode
 from sqlalchemy.exc import IntegrityError
 
-from carson.bots import known_bot
 from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.server.http.api.answers import problems
@@ -25,26 +24,28 @@ from carson.server.http.protocol import (
     GiveSeat,
     NewTable,
     Seated,
+    SeatToken,
     SeatWish,
     Sit,
     TableId,
-    TableInfo,
     TableMade,
     TablePage,
     WhatIf,
     Written,
+    agreed,
 )
 from carson.server.logs import log
-from carson.server.people.identity import SEAT, hash_of, new_secret
+from carson.server.people.identity import HOST, SEAT, hash_of, new_secret, new_seed, new_table_id
+from carson.server.people.seating import seated
 from carson.server.rooms.room import Unplayable
 from carson.server.store import Store
 from carson.table import actions
 from carson.table.actions import Proposal
-from carson.table.descriptions import kept_info, summary, table_info
+from carson.table.descriptions import TableInfo, kept_info, summary, table_info
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import OVER, RUNNING, LiveTable, kept_record
 from carson.table.names import person_name
-from carson.table.new_tables import Opening, open_table, play_again, what_if
+from carson.table.new_tables import Opener, Opening, bot_seat, open_table, play_again, what_if
 
 PAGE = 20
 MOST_IN_PAGE = 100
@@ -63,16 +64,21 @@ async def open_new_table(context: Asked, data: NewTable) -> TableMade:
     seats = data.seats or [SeatWish("person"), *[SeatWish("bot")] * (wish.seats - 1)]
     if len(seats) != wish.seats:
         raise Refusal("wrong-seats", count=len(seats), seats=wish.seats)
-    account = context.caller.account
-    return await keep(
-        context,
-        open_table(
-            wish.game, wish.config, seats, data.agreement, data.public, data.start, account, context.hub.now(), context.mark
-        ),
+    account, now = context.caller.account, context.hub.now()
+    host, (places, tokens) = new_secret(HOST), seated(wish.game, seats, account, now)
+    opening = open_table(
+        new_table_id(), wish.game, wish.config, new_seed(), places, agreed(data.agreement), now, opener(context, host),
+        data.public, data.start,
     )  # fmt: skip
+    return await keep(context, opening, host, tokens)
 
 
-async def keep(context: Context, opening: Opening) -> TableMade:
+def opener(context: Context, host: str) -> Opener:
+    account = context.caller.account
+    return Opener(hash_of(host), account.id if account is not None else None, context.mark)
+
+
+async def keep(context: Context, opening: Opening, host: str, tokens: list[SeatToken]) -> TableMade:
     """Only what can be opened counts as one of the tables that a client may open."""
     hub, table = context.hub, opening.table
     with starting(context, table) if table.state == RUNNING else nullcontext():
@@ -82,7 +88,7 @@ async def keep(context: Context, opening: Opening) -> TableMade:
         room = context.room(table.id)
         hub.wake_bots(room, await room.read(lambda live: live))
     made = await room.read(lambda live: table_info(live, room.connected, hub.now()))
-    return TableMade(made, opening.host, opening.tokens)
+    return TableMade(made, host, tokens)
 
 
 def starting(context: Context, table: Table) -> AbstractContextManager[None]:
@@ -182,8 +188,7 @@ async def give_seat(context: Asked, table: str, seat: SeatInPath, data: GiveSeat
     name = await room.read(game)
     if data.bot is None:
         return Written(await room.write(actions.leave(seat)))
-    bot = known_bot(data.bot, name)
-    return Written(await room.write(actions.sit(seat, Seat(seat, f"{bot} {seat + 1}", bot=bot))))
+    return Written(await room.write(actions.sit(seat, bot_seat(name, seat, data.bot))))
 
 
 def known_seat(live: LiveTable, seat: int) -> None:
@@ -213,7 +218,7 @@ async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
         own = context.caller.seat(live, seat)
         if live.state != OVER:
             raise Refusal("table-not-over")
-        return own, live.rematch, play_again(live, hub.now())
+        return own, live.rematch, play_again(live, new_seed(), hub.now())
 
     own, known, new = await room.read(again)
     if not known or await hub.in_thread(hub.store.table, known) is None:  # nobody came for so long that it was forgotten
@@ -245,11 +250,13 @@ def add_once(store: Store, table: Table, entries: Sequence[Entry] = ()) -> None:
 async def open_what_if(context: Asked, table: str, data: WhatIf) -> TableMade:
     """A finished game at any of its moves as a private table of your own, to be played on from there."""
     live = await context.room(table).read(context.caller.finished)
-    record, account = live.play.record, context.caller.account
+    wishes = data.seats or [SeatWish("person", seat.name) for seat in live.table.seats]
+    now, host = context.hub.now(), new_secret(HOST)
+    seats, tokens = seated(live.table.game, wishes, context.caller.account, now)
     opening = await context.work(
-        what_if, live.table, record, data.choices, data.seats, account, context.hub.now(), context.mark
+        what_if, new_table_id(), live.table, live.play.record, data.choices, seats, now, opener(context, host)
     )
-    return await keep(context, opening)
+    return await keep(context, opening, host, tokens)
 
 
 @get("/{table:str}/record", responses=problems(403, 404, 409), media_type="application/json")

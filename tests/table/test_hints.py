@@ -1,0 +1,83 @@
+"""A hint is the best bot's thoughts in the place of a seat that is asked: in words, and without anybody's secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from carson.bots import make_bot
+from carson.core.refusal import Refusal
+from carson.games import GAMES, title_of
+from carson.table import actions
+from carson.table.agreement import Agreement
+from carson.table.hints import MOST, SEED, Thought, considered, hint, position
+from carson.table.live_table import LiveTable
+from tests.table.at_table import asked, choices, choose, play, started, write, written
+from tests.table.test_descriptions import SECRETS, decision_is
+
+
+def thoughts(live: LiveTable, seat: int) -> list[Thought]:
+    return considered(position(live, seat), "greedy", seat)
+
+
+def told(live: LiveTable, seat: int) -> str:
+    return written(hint(live, position(live, seat), seat, thoughts(live, seat), "en"))
+
+
+@pytest.mark.parametrize(("game", "preset", "changes", "decision"), SECRETS)
+def test_a_secret_of_another_changes_no_byte(game: str, preset: str, changes: dict[str, object], decision: str) -> None:
+    before = play(started(game, preset, changes), decision_is(decision))
+    seat, *others = before.waiting
+    first, *_, last = choices(before, seat)
+    hints = []
+    for secret in (first, last):
+        live = LiveTable(before.table, [moment.entry for moment in before.moments])
+        choose(live, seat, secret)
+        hints.append([told(live, other) for other in others])
+    assert hints[0] == hints[1]
+
+
+def test_a_hint_is_what_the_bot_would_do_in_words() -> None:
+    live = play(started("board", players=3), asked("place-cowboy", 1))
+    [seat] = live.waiting
+    thought_of = position(live, seat)
+    found = thoughts(live, seat)
+    best = make_bot("greedy", SEED, "board").choose(thought_of, seat)
+    assert found[0][0] == thought_of.catalogue.text(best)
+    assert len(found) == MOST
+    told = hint(live, thought_of, seat, found, "en")
+    assert [choice.choice for choice in told.choices] == [text for text, _, _ in found]
+    assert all(choice.label and choice.reasons for choice in told.choices)
+    assert {reason.text for choice in told.choices for reason in choice.reasons} >= {"a cowboy less who could work later"}
+
+
+# Who may ask.
+
+
+def refused(live: LiveTable, seat: int) -> str:
+    with pytest.raises(Refusal) as caught:
+        position(live, seat)
+    return caught.value.code
+
+
+def test_who_is_not_asked_gets_none() -> None:
+    live = started("board", players=2)
+    [asked] = live.waiting
+    assert refused(live, 1 - asked) == "not-your-turn"
+    write(live, actions.take_over(asked, live.number, False))
+    assert refused(live, asked) == "bot-stands-in"
+
+
+def test_who_agreed_to_play_without_gets_none() -> None:
+    live = started("cards", "solo", agreement=Agreement(hints=False))
+    assert refused(live, 0) == "no-hints"
+
+
+def test_after_the_end_there_is_none() -> None:
+    assert refused(play(started("cards", "solo")), 0) == "game-over"
+
+
+def test_every_game_has_a_bot_that_considers() -> None:
+    for name in GAMES:
+        kind = title_of(name)
+        game = kind.new(kind.preset(kind.presets[0]), "hint")
+        assert make_bot(GAMES[name].default_bot, 1, name).considered(game, game.waiting[0])
