@@ -25,6 +25,8 @@ from tools.coverage_table import rulings
 DOCS = Path(__file__).parent.parent / "docs"
 SERVER = DOCS.parent / "src" / "carson" / "server"
 
+titles()  # which loads the games: whatever they register is there
+
 
 def quoted(name: str) -> set[str]:
     """What a document has between backticks."""

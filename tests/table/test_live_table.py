@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -110,9 +110,9 @@ def test_a_journal_full_of_undos_opens_quickly() -> None:
     for _ in range(200):
         choose(live, seat, choices(live, seat)[0])
         write(live, actions.undo(seat, live.number))
-    begun = perf_counter()
+    begun = process_time()
     LiveTable(live.table, entries(live))
-    assert perf_counter() - begun < 2.0
+    assert process_time() - begun < 2.0
 
 
 def test_two_who_choose_and_take_back_in_turn_do_not_make_it_slow() -> None:
@@ -133,9 +133,9 @@ def seconds_to_open(live: LiveTable) -> float:
     """The best of three."""
     seconds = []
     for _ in range(3):
-        begun = perf_counter()
+        begun = process_time()
         LiveTable(live.table, entries(live))
-        seconds.append(perf_counter() - begun)
+        seconds.append(process_time() - begun)
     return min(seconds)
 
 

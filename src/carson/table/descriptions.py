@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal
 
@@ -132,36 +132,46 @@ def here(live: LiveTable, connected: Collection[int], now: float) -> list[int]:
 
 def table_info(live: LiveTable, connected: Collection[int], now: float) -> TableInfo:
     """What everybody at a table knows about it."""
-    table, difference = live.table, live.difference
-    present = here(live, connected, now)
-    return replace(
-        kept_info(replace(table, state=live.state, number=live.number)),
-        seats=[seat_info(seat, live, seat.seat in present) for seat in table.seats],
-        result=results.result(live) if live.state == OVER else None,
-        rematch=live.rematch or None,
-        differs=None if difference is None else DifferenceInfo(difference.number, difference.what),
+    present, difference = here(live, connected, now), live.difference
+    return _info(
+        live.table,
+        STATES[live.state],
+        live.number,
+        [seat_info(seat, live, seat.seat in present) for seat in live.table.seats],
+        live.agreement,
+        results.result(live) if live.state == OVER else None,
+        live.rematch or None,
+        None if difference is None else DifferenceInfo(difference.number, difference.what),
     )
 
 
 def kept_info(table: Table) -> TableInfo:
     """What is kept of a table that today's rules cannot set up."""
-    over = table.state == OVER
+    state, seats = STATES[table.state], [seat_info(seat) for seat in table.seats]
+    result = dict(table.result) if table.state == OVER and table.result is not None else None
+    return _info(table, state, table.number, seats, agreement_of(table), result, None, DifferenceInfo(0, "config"))
+
+
+def _info(
+    table: Table, state: State, number: int, seats: list[SeatInfo], agreement: Agreement, result: dict[str, object] | None,
+    rematch: str | None, differs: DifferenceInfo | None,
+) -> TableInfo:  # fmt: skip
     return TableInfo(
         id=table.id,
         game=table.game,
-        state=STATES[table.state],
+        state=state,
         public=table.public,
-        seats=[seat_info(seat) for seat in table.seats],
+        seats=seats,
         created=table.created,
-        number=table.number,
+        number=number,
         config=dict(table.config),
-        agreement=agreement_of(table),
+        agreement=agreement,
         commitment=commitment(table.seed),
-        seed=table.seed if over else None,
-        result=dict(table.result) if over and table.result is not None else None,
-        rematch=None,
+        seed=table.seed if state == OVER else None,
+        result=result,
+        rematch=rematch,
         origin=origin(table),
-        differs=DifferenceInfo(0, "config"),
+        differs=differs,
         version=table.version,
     )
 

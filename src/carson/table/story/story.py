@@ -7,9 +7,11 @@ from typing import Any
 from carson.core.record import Record
 from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of, title_of
+from carson.sentences.sentences import sentences_of
+from carson.table.languages import words
 from carson.table.story.chronicle import Chronicle, Luck, Story, watch
 
-__all__ = ["Luck", "Story", "story_of"]
+__all__ = ["Luck", "Story", "in_words", "story_of"]
 
 
 def story_of(record: Record) -> Story:
@@ -31,3 +33,8 @@ def chronicle_of(game: str) -> type[Chronicle[Any]]:
     found = class_at(entry_of(game).chronicle)
     assert issubclass(found, Chronicle)
     return found
+
+
+def in_words(story: Story, game: str, language: str) -> dict[str, object]:
+    """The story of a game as JSON, whatever brought points or dollars named in a language."""
+    return story.as_json(sentences_of(game)(words(language)).reason)

@@ -9,7 +9,6 @@ from litestar import Router, get
 from msgspec import convert
 
 from carson.core.game import Game
-from carson.sentences.sentences import sentences_of
 from carson.server.bots import hints
 from carson.server.bots.turns import Asking
 from carson.server.http.api.answers import problems
@@ -17,9 +16,8 @@ from carson.server.http.api.context import Asked
 from carson.server.http.api.play import Which
 from carson.server.http.protocol import Statistics
 from carson.table.hints import Hint, hint
-from carson.table.languages import words
 from carson.table.live_table import LiveTable
-from carson.table.story.story import Story, story_of
+from carson.table.story.story import Story, in_words, story_of
 
 _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables in memory whose games are over
 
@@ -49,7 +47,7 @@ async def show_statistics(context: Asked, table: str) -> Statistics:
 
 def statistics(live: LiveTable, story: Story, language: str) -> Statistics:
     """As far as today's rules go with the game."""
-    return convert(story.as_json(sentences_of(live.table.game)(words(language)).reason), Statistics)
+    return convert(in_words(story, live.table.game, language), Statistics)
 
 
 INSIGHT_ROUTER = Router("/tables/{table:str}", tags=["Insight"], route_handlers=[give_hint, show_statistics])
