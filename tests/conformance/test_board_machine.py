@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PRICES
 from carson.board.map.contents import CITY_HALL, HOUSE, KINDS, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
@@ -21,7 +22,6 @@ from carson.board.state.things import (
     MOUNTAINS,
     REVOLVERS,
     ROADS,
-    WHITE_COWBOY,
     cowboys_of,
     property_of,
     tiles_of,

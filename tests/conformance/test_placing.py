@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from carson.board.characters.sheriff import WHITE_COWBOY
+from carson.board.characters.singer import NO_DUEL
 from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL
 from carson.board.round.placing import PLACEMENTS, is_placing, place_of
-from carson.board.state.things import NO_DUEL, WHITE_COWBOY
 from carson.board.title import BOARD
 from carson.core.agenda import seats_in
 from tests.conformance.kept import compare

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_OF, WAGES
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY
@@ -22,7 +23,6 @@ from carson.board.state.things import (
     POINTS,
     REVOLVERS,
     ROADS,
-    WHITE_COWBOY,
     cowboys_of,
     property_of,
     tiles_of,

@@ -43,9 +43,9 @@ from carson.board.state.things import (
     REVOLVERS,
     ROADS,
     THINGS,
-    WHITE_COWBOY,
     property_of,
 )
+from carson.board.state.tokens import TOKENS
 from carson.core.agenda import seats_in
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
@@ -425,6 +425,6 @@ class BoardGame(Game):
         for token in self.tokens:
             if token[1:] == (place, seat):
                 self.move(token[0], BOARD, BANK, 1, "returned")
-                replaced += token[0] == WHITE_COWBOY
+                replaced += TOKENS[token[0]].lone
         self.tokens = tuple(token for token in self.tokens if token[1:] != (place, seat))
         return replaced

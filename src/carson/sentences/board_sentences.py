@@ -15,8 +15,8 @@ from carson.board.map.contents import KIND_NAMES, KINDS
 from carson.board.map.town import PARCEL_OF
 from carson.board.round.duels import value_of
 from carson.board.round.placing import place_of
+from carson.board.shown.effects import Change, Effect, Odds, effect
 from carson.board.shown.explaining import explained
-from carson.board.shown.previews import Change, Effect, Odds, effect
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
 from carson.core.choices import Choice

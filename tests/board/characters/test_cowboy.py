@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
-from carson.board.state.things import HORSES
+from carson.board.variants.horses import HORSES
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 from tests.board.characters.casts import cast, cast_line, new_with, play_on, survives

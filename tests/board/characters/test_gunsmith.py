@@ -8,7 +8,7 @@ import pytest
 
 from carson.board.characters import CHARACTERS
 from carson.board.game import BoardGame
-from carson.board.state.things import DYNAMITE
+from carson.board.pieces.dynamite import DYNAMITE
 from tests.board.characters.casts import cast_line, new_with, play_on, survives
 from tests.rules.table import (
     answers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
-from carson.board.state.things import DYNAMITE
+from carson.board.pieces.dynamite import DYNAMITE
 from carson.core.ledger import BANK
 from tests.board.characters.casts import cast, cast_line, play_on, survives
 from tests.rules.table import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from carson.board.characters.singer import NO_DUEL
 from carson.board.game import BoardGame
 from carson.board.map.action_track import GAMBLING
-from carson.board.state.things import NO_DUEL
 from carson.core.ledger import BANK
 from tests.board.characters.casts import cast_line, new_with, play_on, survives
 from tests.rules.table import (

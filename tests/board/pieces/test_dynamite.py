@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from carson.board.game import BoardGame
-from carson.board.shown.previews import effect
-from carson.board.state.things import DYNAMITE
+from carson.board.pieces.dynamite import DYNAMITE
+from carson.board.shown.effects import effect
 from carson.core.ledger import BANK
 from tests.board.characters.casts import cast_line, new_with, play_on, survives
 from tests.rules.table import (

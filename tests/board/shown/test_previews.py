@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from carson.board.game import BoardGame
-from carson.board.shown.previews import Change, Effect, Odds, effect
+from carson.board.shown.effects import Change, Effect, Odds, effect
 from tests.rules.table import CENTRE_ROADS, choose, decision, position, start, with_sides
 
 FULL_TRACK = "track: ranch mine saloon bank hotel church prison"

@@ -8,6 +8,8 @@ import pytest
 
 from carson.board.characters.prospector import FROM_BAG
 from carson.board.game import BoardGame
+from carson.board.round.moving import MOVED
+from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
 from carson.core.agenda import Decision
 from carson.core.events import Value
@@ -77,11 +79,11 @@ def test_an_own_treatment_is_free() -> None:
     assert about("treat-cowboy 1 1") == {"doctor": 1, "price": 0}
 
 
-@pytest.mark.parametrize(
-    ("number", "cowboy"), [(64, "wages"), (85, "white-cowboy"), (86, "enclosure-1"), (90, "enclosure-5")]
-)
-def test_a_cowboy_to_be_moved_is_named_by_where_he_is(number: int, cowboy: str) -> None:
-    assert about(f"move-cowboy 0 {number}") == {"cowboy": cowboy}
+@pytest.mark.parametrize("cowboy", ["wages", "white-cowboy", "enclosure-1", "enclosure-5"])
+def test_a_cowboy_to_be_moved_is_named_by_where_he_is(cowboy: str) -> None:
+    choice = CATALOGUE.find(f"move {cowboy}")
+    assert choice is not None
+    assert about(f"move-cowboy 0 {MOVED[choice.number]}") == {"cowboy": cowboy}
 
 
 def test_a_decision_without_a_word_about_it_has_no_values() -> None:

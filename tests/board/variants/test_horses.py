@@ -8,13 +8,14 @@ from typing import Final
 import pytest
 
 from carson.board.characters import CHARACTERS
+from carson.board.characters.singer import NO_DUEL
 from carson.board.configuration.data import parse
 from carson.board.game import BoardGame
+from carson.board.pieces.dynamite import DYNAMITE
+from carson.board.shown.effects import effect
 from carson.board.shown.position import read_position
 from carson.board.shown.position_writing import write_position
-from carson.board.shown.previews import effect
-from carson.board.state.things import DYNAMITE, HORSES, NO_DUEL, RODEO
-from carson.board.variants.horses import HATS
+from carson.board.variants.horses import HATS, HORSES, RODEO
 from carson.bots import make_bot
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK

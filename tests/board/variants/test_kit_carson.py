@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from carson.board.characters.singer import NO_DUEL
 from carson.board.game import BoardGame
-from carson.board.state.things import DYNAMITE, NO_DUEL
+from carson.board.pieces.dynamite import DYNAMITE
 from carson.board.variants.kit_carson import MOST_MOVES
 from carson.bots import make_bot
 from carson.core.record import Play, read_record, verify

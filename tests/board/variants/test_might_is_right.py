@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from carson.board.game import BoardGame
-from carson.board.shown.previews import effect
+from carson.board.shown.effects import effect
 from carson.board.variants.might_is_right import HANDS, LAID, PILE
 from carson.core.game import SPECTATOR
 from carson.core.record import Play

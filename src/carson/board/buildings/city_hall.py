@@ -6,12 +6,13 @@ Its resident's duels are those of any building (`building_income.py`); here are 
 from __future__ import annotations
 
 from heapq import heapify, heappop, heappush
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings.building import Building
 from carson.board.map.contents import CITY_HALL, EMPTY, NOBODY
-from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES
-from carson.board.state.choices import EXTEND, build_choice, built_by
+from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES, SIDES
+from carson.board.shown.effects import EFFECTS, road_effect
+from carson.board.state.choices import CATALOGUE, build_choice, built_by
 from carson.board.state.steps import STEPS
 from carson.board.state.things import ROADS, tiles_of
 from carson.core.agenda import Decision, Frame
@@ -20,6 +21,10 @@ from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
+
+
+EXTEND: Final = CATALOGUE.add("extend", SIDE_NAMES)  # a road from the general supply
+EFFECTS["extend"] = road_effect
 
 
 class CityHall(Building):
@@ -72,7 +77,7 @@ class PlaceCityHall(Decision["BoardGame"]):
         return [EXTEND + side for side in shortest_extensions(game, goals)]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
-        if choice >= EXTEND:
+        if EXTEND <= choice < EXTEND + SIDES:
             side = choice - EXTEND
             game.move(ROADS, BANK, BOARD, game.roads_needed(side), "city-hall")
             game.extend_network(side)

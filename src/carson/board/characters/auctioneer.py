@@ -8,7 +8,7 @@ from carson.board.characters.character import Character
 from carson.board.map.contents import CONTENT_NAMES, NOBODY
 from carson.board.map.town import PARCEL_NAMES, PARCELS
 from carson.board.round.first_parcels import free_parcels, why_not_free
-from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE, MOST_DOLLARS, PASS
 from carson.board.state.steps import STEPS
 from carson.board.state.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
 from carson.board.map.contents import CONTENT_NAMES, EMPTY
 from carson.board.round.building import build_or_keep
 from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
+from carson.board.shown.effects import EFFECTS, Effect, at_once
+from carson.board.shown.previews import tile_effect
 from carson.board.state.choices import DECLINE, FETCH
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, ROADS, tiles_of
@@ -74,5 +77,12 @@ class FetchTile(Decision["BoardGame"]):
             return Refusal("too-dear", "B9.4", price=PRICE, money=game.held[MONEY + seat])
         return super().refuse(game, seat, frame, choice)
 
+
+def _fetch(game: BoardGame, seat: int, choice: int) -> Effect:
+    now = at_once(game, seat, choice)
+    return replace(now, values={**now.values, **tile_effect(game, seat, game.track[choice - FETCH]).values})
+
+
+EFFECTS["fetch"] = _fetch
 
 FETCH_TILE: Final = STEPS.add(FetchTile())

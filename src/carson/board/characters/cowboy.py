@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from carson.board.characters.character import Character
 from carson.board.characters.prospector import is_for_sale, offer_with_land
 from carson.board.map.contents import RANCH
-from carson.board.state.things import HORSES
+from carson.board.variants.horses import HORSES, Horses
 from carson.core.ledger import BANK
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class CowboyYellow(Character):
     name = "cowboy"
     side = "Y"
     limit = 20
-    needs = "horses"
+    needs = Horses.name
 
     def taken(self, game: BoardGame, seat: int) -> None:
         game.move(HORSES, BANK, seat, min(1, game.held[HORSES + BANK]), "cowboy")

@@ -12,7 +12,8 @@ from carson.board.round.building_income import BUILDING_INCOME
 from carson.board.round.parcel_purchase import PARCEL_PURCHASE
 from carson.board.round.placing import PLACEMENTS, places_left, why_not_there
 from carson.board.round.spaces import CONTEST, ROAD_GANG, WAGES_PAID
-from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.shown.effects import EFFECTS, Effect
+from carson.board.shown.previews import place_effect
 from carson.board.state.choices import CATALOGUE, DECLINE, PLACE
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, POINTS
@@ -198,7 +199,7 @@ PLACEMENTS["treat"] = place_treated
 def _treated(game: BoardGame, seat: int, choice: int) -> Effect:
     """What the new place is good for, and the Doctor's price."""
     costs = 0 if game.agenda[-1][2] == seat else TREATMENT
-    return replace(EFFECTS["place"](game, seat, choice), costs=costs)
+    return replace(place_effect(game, seat, choice), costs=costs)
 
 
 EFFECTS["treat"] = _treated

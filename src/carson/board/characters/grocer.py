@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from carson.board.characters.character import Character
 from carson.board.map.contents import HOUSE, KIND_NAMES, KINDS, RANCH, TOWNHOUSE
 from carson.board.map.town import PARCELS
-from carson.board.state.choices import CASH, CATALOGUE, WAIT
+from carson.board.shown.effects import EFFECTS, Effect, after, gains
+from carson.board.shown.previews import more_income
+from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
 from carson.core.agenda import Decision, Frame
 from carson.core.refusal import Refusal
@@ -15,6 +17,8 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
+CASH: Final = CATALOGUE.add("cash")
+WAIT: Final = CATALOGUE.add("wait")
 DOUBLE: Final = CATALOGUE.add("double", KIND_NAMES)
 DOLLARS: Final = 8
 HAS_CASH: Final = 1  # the card's mark: the $8 are taken
@@ -92,6 +96,22 @@ class DoubleKind(Decision["BoardGame"]):
             return Refusal("nothing-to-double", "B9.3", kind=chosen.words[0])
         return super().refuse(game, seat, frame, choice)
 
+
+def _wait(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What the card would give if the round ended now."""
+    waiting = after(game, seat, choice)
+    ended = waiting.copy(seed="effect")
+    ended.side(seat).round_ends(ended, seat)
+    return Effect(brings=gains(waiting, ended, seat))
+
+
+def _double(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Money: how much more Building income pays him."""
+    return Effect(brings=(("money", more_income(game, seat, choice)),), values={"kind": game.catalogue[choice].words[0]})
+
+
+EFFECTS["wait"] = _wait
+EFFECTS["double"] = _double
 
 CASH_OR_WAIT: Final = STEPS.add(CashOrWait())
 DOUBLE_KIND: Final = STEPS.add(DoubleKind())

@@ -8,6 +8,7 @@ from carson.board.characters.character import Character
 from carson.board.map.action_track import PLACE_NAMES
 from carson.board.pieces.dynamite import DYNAMITE_TOKENS, hand_out
 from carson.board.round.duels import DIE, fighters
+from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
 from carson.core.agenda import Decision, Frame
@@ -80,5 +81,12 @@ class RerollDie(Decision["BoardGame"]):
             return Refusal("no-such-die", "B9.9", die=chosen.words[0])
         return super().refuse(game, seat, frame, choice)
 
+
+def _reroll(game: BoardGame, seat: int, choice: int) -> Effect:
+    """What a second throw brings nobody knows; values: the die's face."""
+    return Effect(values={"die": choice - REROLL + 1})
+
+
+EFFECTS["reroll"] = _reroll
 
 REROLL_DIE: Final = STEPS.add(RerollDie())

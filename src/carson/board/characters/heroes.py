@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
 from carson.board.map.contents import NOBODY
 from carson.board.round.placing import place_of, without
+from carson.board.shown.effects import EFFECTS, Effect, at_once
 from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
 from carson.board.state.things import OWN_COWBOYS, cowboys_of
@@ -71,5 +73,12 @@ class RetireCowboys(Decision["BoardGame"]):
             return Refusal("too-few-to-retire", "B9.14", left=game.held[OWN_COWBOYS[seat]])
         return super().refuse(game, seat, frame, choice)
 
+
+def _retire(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: the cowboys that are sent away."""
+    return replace(at_once(game, seat, choice), values={"sent": choice - RETIRE})
+
+
+EFFECTS["retire"] = _retire
 
 RETIRE_COWBOYS: Final = STEPS.add(RetireCowboys())

@@ -15,6 +15,7 @@ from carson.board.pieces.dynamite import DYNAMITE_TOKENS, hand_out
 from carson.board.round.building import start_building
 from carson.board.round.first_parcels import free_parcels, why_not_free
 from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
+from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import BUILD, DECLINE, FETCH, KEEP, build_choice, built_by
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_PROPERTY, tiles_of
@@ -147,6 +148,14 @@ class BuyWithLand(Decision["BoardGame"]):
             return Refusal("occupied", "B9.7", place=PARCEL_NAMES[parcel], content=content)
         return why_not_free(game, parcel, "B9.7")
 
+
+def _choose(game: BoardGame, seat: int, choice: int) -> Effect:
+    """With land of nobody's, for a price to be paid then."""
+    _, _, kind, price = game.agenda[-1]
+    return Effect(price=price, values={"kind": CONTENT_NAMES[kind], "what": "fetch-with-land"})
+
+
+EFFECTS[f"{ChooseTile.name} fetch"] = _choose
 
 CHOOSE_TILE: Final = STEPS.add(ChooseTile())
 BUY_WITH_LAND: Final = STEPS.add(BuyWithLand())

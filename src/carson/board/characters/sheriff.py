@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
-from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES
 from carson.board.map.contents import NOBODY, RANCH
 from carson.board.round.duels import fighters
 from carson.board.round.first_parcels import free_parcels
+from carson.board.round.moving import add_lone
 from carson.board.round.placing import PLACEMENTS, open_spaces, place_of, without
+from carson.board.shown.effects import EFFECTS
+from carson.board.shown.previews import place_effect
 from carson.board.state.choices import CATALOGUE
-from carson.board.state.things import WHITE_COWBOY
+from carson.board.state.things import add_pieces
+from carson.board.state.tokens import TOKENS, Token
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
@@ -19,6 +23,25 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 PLACE_WHITE: Final = CATALOGUE.add("white", PLACE_NAMES)
+WHITE_COWBOY: Final = add_pieces("white-cowboy", 1)
+
+
+class WhiteCowboy(Token):
+    places = frozenset(range(PLACES))
+    lone = True
+
+    def keeps_away(self, place: str) -> Refusal:
+        return Refusal("white-cowboy-there", "B9.2", place=place)
+
+    def not_there(self, place: str) -> Refusal:
+        return Refusal("white-cowboy-place", "B9.2", place=place)
+
+    def not_placed(self) -> Refusal:
+        return Refusal("white-cowboy-not-placed", "B10.4")
+
+
+TOKENS[WHITE_COWBOY] = WhiteCowboy()
+add_lone(WHITE_COWBOY)
 
 
 class SheriffYellow(Character):
@@ -47,7 +70,7 @@ class SheriffYellow(Character):
             return None
         if not game.held[WHITE_COWBOY + seat]:
             return Refusal("white-cowboy-gone", "B9.2")
-        return Refusal("white-cowboy-place", "B9.2", place=chosen.words[0])
+        return TOKENS[WHITE_COWBOY].not_there(chosen.words[0])
 
     def put_back(self, game: BoardGame, seat: int) -> None:
         game.move(WHITE_COWBOY, seat, BANK, game.held[WHITE_COWBOY + seat], "returned")
@@ -58,7 +81,7 @@ def place_white(game: BoardGame, seat: int, choice: int) -> None:
     place = choice - PLACE_WHITE
     game.move(WHITE_COWBOY, seat, BOARD, 1, "placed")
     game.tokens += ((WHITE_COWBOY, place, seat),)
-    game.mark_standing(place, seat, "white-cowboy")
+    game.mark_standing(place, seat, game.things.name(WHITE_COWBOY))
     if place not in OPEN_TO_ALL:
         game.close_place(place)
     for hook in game.rules.placed:
@@ -66,6 +89,7 @@ def place_white(game: BoardGame, seat: int, choice: int) -> None:
 
 
 PLACEMENTS["white"] = place_white
+EFFECTS["white"] = place_effect
 
 
 class SheriffRed(Character):

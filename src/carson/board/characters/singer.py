@@ -18,9 +18,12 @@ from carson.board.map.action_track import (
     VP_2,
     VP_5,
 )  # fmt: skip
-from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, TOKEN_PLACES, closed_spaces, place_with
+from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, closed_spaces, place_with
+from carson.board.shown.effects import EFFECTS
+from carson.board.shown.previews import place_effect
 from carson.board.state.choices import CATALOGUE
-from carson.board.state.things import NO_DUEL, OWN_COWBOYS, cowboys_of
+from carson.board.state.things import OWN_COWBOYS, add_pieces, cowboys_of
+from carson.board.state.tokens import TOKENS, Token
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 
@@ -35,7 +38,15 @@ SING: Final = CATALOGUE.add("sing", [PLACE_NAMES[space] for space in SPACES])
 CHARM: Final = CATALOGUE.add("charm", [PLACE_NAMES[GAMBLING]])
 CHARMED: Final = 1  # the red card's mark: her cowboy is at Gambling
 
-TOKEN_PLACES[NO_DUEL] = frozenset(SPACES)
+NO_DUEL: Final = add_pieces("no-duel", 2)
+
+
+class NoDuel(Token):
+    places = frozenset(SPACES)
+    peaceful = True
+
+
+TOKENS[NO_DUEL] = NoDuel()
 
 
 def stands(game: BoardGame, seat: int, space: int) -> bool:
@@ -122,3 +133,4 @@ def charm(game: BoardGame, seat: int, choice: int) -> None:
 PLACEMENTS["sing"] = sing
 PLACEMENTS["charm"] = charm
 FROM_GENERAL_SUPPLY.add("charm")
+EFFECTS["sing"] = EFFECTS["charm"] = place_effect

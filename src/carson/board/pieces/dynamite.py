@@ -8,13 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES
-from carson.board.map.contents import MINE
+from carson.board.map.contents import CONTENT_NAMES, MINE
 from carson.board.map.town import PARCEL_NAMES, PARCELS
 from carson.board.pieces.piece import Piece
-from carson.board.round.placing import PLACEMENTS, TOKEN_PLACES, place_with, why_not_there
+from carson.board.round.placing import PLACEMENTS, place_with, why_not_there
+from carson.board.shown.effects import EFFECTS, Effect
+from carson.board.shown.previews import more_income, place_effect
 from carson.board.state.choices import CATALOGUE, DONE, PLACE
 from carson.board.state.steps import STEPS
-from carson.board.state.things import DYNAMITE, OWN_COWBOYS
+from carson.board.state.things import OWN_COWBOYS, add_pieces
+from carson.board.state.tokens import TOKENS, Token
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -22,12 +25,19 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
+DYNAMITE: Final = add_pieces("dynamite", 7)
 TIMES: Final = 3
 PLACE_DYNAMITE: Final = CATALOGUE.add("dynamite", PLACE_NAMES)
 BLAST: Final = CATALOGUE.add("blast", PARCEL_NAMES)
 
-TOKEN_PLACES[DYNAMITE] = frozenset(range(PLACES)) - frozenset(OPEN_TO_ALL)
-WITH_DYNAMITE: Final = frozenset(PLACE + place for place in TOKEN_PLACES[DYNAMITE])  # placements that allow a token
+
+class WithDynamite(Token):
+    places = frozenset(range(PLACES)) - frozenset(OPEN_TO_ALL)
+    dice = 1
+
+
+TOKENS[DYNAMITE] = WithDynamite()
+WITH_DYNAMITE: Final = frozenset(PLACE + place for place in TOKENS[DYNAMITE].places)  # placements that allow a token
 
 
 def hand_out(game: BoardGame, seat: int, count: int, reason: str) -> None:
@@ -74,6 +84,7 @@ def place_dynamite(game: BoardGame, seat: int, choice: int) -> None:
 
 
 PLACEMENTS["dynamite"] = place_dynamite
+EFFECTS["dynamite"] = place_effect
 
 
 def mines_to_blast(game: BoardGame, seat: int) -> list[int]:
@@ -117,5 +128,12 @@ class BlastMine(Decision["BoardGame"]):
             return Refusal("blasted-already", "B9.8", place=name)
         return Refusal("mine-without-income", "B9.8", place=name)
 
+
+def _blast(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Money: how much more the mine pays him."""
+    return Effect(brings=(("money", more_income(game, seat, choice)),), values={"content": CONTENT_NAMES[MINE]})
+
+
+EFFECTS["blast"] = _blast
 
 BLAST_MINE: Final = STEPS.add(BlastMine())

@@ -13,7 +13,7 @@ from carson.board.map.contents import NOBODY
 from carson.board.map.town import PARCELS
 from carson.board.state.choices import DUEL_AT
 from carson.board.state.steps import STEPS
-from carson.board.state.things import DYNAMITE, NO_DUEL
+from carson.board.state.tokens import TOKENS, dice_with
 from carson.core.agenda import Decision, Frame, push
 from carson.core.events import Value
 from carson.core.refusal import Refusal
@@ -28,7 +28,7 @@ def fighters(game: BoardGame, place: int) -> list[int]:
     """Who fights on a place, in pass order: everybody but the "no duel" cowboys (B9.10)."""
     seats = game.in_pass_order(game.standing[place])
     if game.tokens:
-        peaceful = [seat for thing, at, seat in game.tokens if thing == NO_DUEL and at == place]
+        peaceful = [seat for thing, at, seat in game.tokens if at == place and TOKENS[thing].peaceful]
         return [seat for seat in seats if seat not in peaceful]
     return seats
 
@@ -37,7 +37,7 @@ def dice_of(game: BoardGame, seat: int, place: int) -> int:
     """One die, one more for dynamite, one more for a sharpshooter (B6.8)."""
     dice = 1
     if game.tokens:
-        dice += game.tokens.count((DYNAMITE, place, seat))
+        dice += dice_with(game, seat, place)
     for hook in game.rules.best_dice:
         dice += hook(game, seat)
     return dice

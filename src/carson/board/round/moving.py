@@ -1,7 +1,7 @@
 """Moving placed cowboys to other places: a move is two choices, whom and where to (Kit Carson; the second enclosure).
 
-A piece is the place of a player's cowboy, or WHITE for the white one wherever he is. Until it is put down it stands where it
-stood.
+A piece is the place of a player's cowboy, or a number of its own for a token that is a cowboy itself, wherever that is.
+Until it is put down it stands where it stood.
 """
 
 from __future__ import annotations
@@ -9,24 +9,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, ROADS_1, WAGES
-from carson.board.round.placing import TOKEN_PLACES, place_of, places_for, places_left, reopen_place, use_place
+from carson.board.round.placing import place_of, places_for, places_left, reopen_place, use_place
 from carson.board.state.choices import CATALOGUE, PLACE, PLACINGS
-from carson.board.state.things import WHITE_COWBOY, cowboys_of
+from carson.board.state.things import THINGS, cowboys_of
+from carson.board.state.tokens import TOKENS
 from carson.core.ledger import BOARD, SEATS
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
-WHITE: Final = PLACES
-MOVE: Final = CATALOGUE.add("move", (*PLACE_NAMES, "white-cowboy"))
+MOVES: Final[list[int]] = []  # by piece, the choice `move ...`
+MOVED: Final[dict[int, int]] = {}  # by such a choice, the piece
+LONE: Final[dict[int, int]] = {}  # by piece, the token that is a cowboy itself
+
+
+def add_piece(name: str) -> int:
+    """One more piece that can be named; those on places are numbered as the places are."""
+    choice = CATALOGUE.add("move", [name])
+    MOVED[choice] = len(MOVES)
+    MOVES.append(choice)
+    return MOVED[choice]
+
+
+def add_lone(thing: int) -> None:
+    LONE[add_piece(THINGS.name(thing))] = thing
+
+
+for _name in PLACE_NAMES:
+    add_piece(_name)
+
+
+def moved_by(choice: int) -> int:
+    """The piece on the board that a choice `move ...` names, or -1."""
+    piece = MOVED.get(choice, -1)
+    return piece if piece < PLACES or piece in LONE else -1
 
 
 def standing_at(game: BoardGame, seat: int, piece: int) -> int:
-    """The place of a piece: the white cowboy's is with his token."""
-    if piece != WHITE:
+    """The place of a piece."""
+    if piece < PLACES:
         return piece
-    (place,) = (place for thing, place, who in game.tokens if (thing, who) == (WHITE_COWBOY, seat))
+    (place,) = (place for thing, place, who in game.tokens if (thing, who) == (LONE[piece], seat))
     return place
 
 
@@ -38,29 +62,29 @@ def movable(game: BoardGame, seat: int) -> list[int]:
         pieces.append(WAGES)
     if game.crew[SEATS + seat]:
         pieces.append(ROADS_1)
-    white = [place for thing, place, who in game.tokens if thing == WHITE_COWBOY and who == seat] if game.tokens else []
-    for place in white:
+    lone = {thing: place for thing, place, who in game.tokens if who == seat and TOKENS[thing].lone} if game.tokens else {}
+    for place in lone.values():
         if place not in OPEN_TO_ALL or game.crew[_crew(place, seat)] == 1:
             pieces.remove(place)
     if seat == game.resident:
         pieces.remove(game.city_hall)
     if "stays" in side.answers:
         pieces = [place for place in pieces if not side.stays(game, seat, place)]
-    return pieces + [WHITE] * len(white)
+    return pieces + [piece for piece, thing in LONE.items() if thing in lone]
 
 
 def why_not_moved(game: BoardGame, seat: int, piece: int) -> Refusal:
     """Why a piece is none of a seat's movable ones."""
-    if piece == WHITE:
-        return Refusal("white-cowboy-not-placed", "B10.4")
-    if game.standing[piece] >> seat & 1 and (WHITE_COWBOY, piece, seat) not in game.tokens:
+    if piece in LONE:
+        return TOKENS[LONE[piece]].not_placed()
+    if game.standing[piece] >> seat & 1 and not any((thing, piece, seat) in game.tokens for thing in LONE.values()):
         return Refusal("cowboy-stays", "B4.11" if piece == game.city_hall else "B10.4", place=PLACE_NAMES[piece])
     return Refusal("no-cowboy-to-move", "B10.4", place=PLACE_NAMES[piece])
 
 
 def targets(game: BoardGame, seat: int, piece: int) -> list[int]:
     """The choices `place ...` for a piece: wherever it could be placed now, or where it stands, to stay."""
-    if piece == WHITE:
+    if piece in LONE:
         copy = lifted(game, seat, piece)
         places = [place_of(copy, choice) for choice in copy.side(seat).placements(copy, seat, [])]
         choices = [PLACE + place for place in places if place is not None]
@@ -80,14 +104,14 @@ def lifted(game: BoardGame, seat: int, piece: int) -> BoardGame:
     place = standing_at(game, seat, piece)
     remove(copy, place, seat)
     copy.tokens = tuple(token for token in game.tokens if not goes_with(token, seat, piece, place))
-    copy.move(WHITE_COWBOY if piece == WHITE else cowboys_of(seat), BOARD, seat, 1, "moved")
+    copy.move(LONE.get(piece, cowboys_of(seat)), BOARD, seat, 1, "moved")
     copy.places = places_left(copy)
     return copy
 
 
 def goes_with(token: tuple[int, int, int], seat: int, piece: int, place: int) -> bool:
-    """Whether a token is with a piece on a place: the white cowboy is his own, and may stand beside another."""
-    return token[1:] == (place, seat) and (token[0] == WHITE_COWBOY) == (piece == WHITE)
+    """Whether a token is with a piece on a place: one that is a cowboy itself may stand beside another."""
+    return token[1:] == (place, seat) and TOKENS[token[0]].lone == (piece in LONE)
 
 
 def remove(game: BoardGame, place: int, seat: int) -> None:
@@ -117,12 +141,12 @@ def put_down(game: BoardGame, seat: int, piece: int, place: int) -> None:
         thing = token[0]
         if not goes_with(token, seat, piece, origin):
             tokens.append(token)
-        elif thing == WHITE_COWBOY or place in TOKEN_PLACES.get(thing, ()):
+        elif place in TOKENS[thing].places:
             tokens.append((thing, place, seat))
         else:
             game.move(thing, BOARD, seat, 1, "returned")
     game.tokens = tuple(tokens)
-    if piece == WHITE:
+    if piece in LONE:
         game.places = places_left(game)
     elif game.rules.number > 1:
         game.set_places(seat, *places_for(game, (seat,)))
@@ -130,5 +154,5 @@ def put_down(game: BoardGame, seat: int, piece: int, place: int) -> None:
         reopen_place(game, seat, origin)
         use_place(game, seat, place)
     if game.events is not None:
-        kind = "white-cowboy" if piece == WHITE else "cowboy"
+        kind = THINGS.name(LONE[piece]) if piece in LONE else "cowboy"
         game.tell("shift", seat=seat, origin=PLACE_NAMES[origin], place=PLACE_NAMES[place], piece=kind)

@@ -22,7 +22,8 @@ from carson.board.map.contents import EMPTY, NOBODY, RIVER
 from carson.board.map.town import NEIGHBOURS, PARCELS
 from carson.board.state.choices import PASS, PLACE, PLACINGS
 from carson.board.state.steps import STEPS
-from carson.board.state.things import AMMUNITION_TOKEN, OWN_COWBOYS, WHITE_COWBOY, cowboys_of
+from carson.board.state.things import AMMUNITION_TOKEN, OWN_COWBOYS, cowboys_of
+from carson.board.state.tokens import TOKENS
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
@@ -71,7 +72,7 @@ def places_left(game: BoardGame) -> list[list[int]]:
 def places_for(game: BoardGame, seats: Sequence[int]) -> list[list[int]]:
     """The same for some seats."""
     owners, contents, standing = game.owner, game.contents, game.standing
-    closed = [place for thing, place, _ in game.tokens if thing == WHITE_COWBOY and place not in OPEN_TO_ALL]  # B9.2
+    closed = [place for thing, place, _ in game.tokens if TOKENS[thing].lone and place not in OPEN_TO_ALL]  # B9.2
     for_all = [PLACE + place for place in (*game.unowned, *open_spaces(game))]
     for place in closed:
         for_all.remove(PLACE + place)
@@ -206,9 +207,6 @@ def place_with(game: BoardGame, seat: int, place: int, thing: int, source: int) 
         hook(game, seat, place)
 
 
-# Where a piece may go with a cowboy, by thing: whoever moves a cowboy moves it along or gives it back.
-TOKEN_PLACES: Final[dict[int, frozenset[int]]] = {}
-
 # How placements of other verbs than `place` are carried out, by verb; they call the `placed` hooks themselves.
 PLACEMENTS: Final[dict[str, Callable[[BoardGame, int, int], None]]] = {}
 
@@ -239,12 +237,12 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
         if not is_open(game, place):
             ruling = "B9.11" if place == AMMUNITION else "B4.7" if place >= VP_5 else "B4.5"
             return Refusal("space-closed", ruling, place=name)
-        return Refusal("white-cowboy-there", "B9.2", place=name)
+        return kept_away(game, place)
     owner = game.owner[place]
     if game.contents[place] == RIVER:
         return Refusal("river", "B4.3", place=name)
     if owner == NOBODY:
-        return Refusal("white-cowboy-there", "B9.2", place=name)
+        return kept_away(game, place)
     if owner == seat:
         return Refusal("nothing-to-defend", "B4.10", place=name)
     if CAN_BE_ATTACKED[game.contents[place]]:
@@ -252,6 +250,14 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
             return Refusal("card-protects", "B4.6", place=name, owner=owner + 1, character=game.side(owner).name)
         return Refusal("church-protects", "B4.6", place=name)
     return Refusal("cannot-be-attacked", "B4.6", place=name)
+
+
+def kept_away(game: BoardGame, place: int) -> Refusal:
+    """Nobody may join a token that is a cowboy itself."""
+    for thing, at, _ in game.tokens:
+        if at == place and TOKENS[thing].lone:
+            return TOKENS[thing].keeps_away(PLACE_NAMES[place])
+    return Refusal("space-closed", "B4.3", place=PLACE_NAMES[place])
 
 
 START_PLACING: Final = STEPS.task("start-placing", start_placing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carson.board.shown.previews import Change, Effect, Odds, effect
+from carson.board.shown.effects import Change, Effect, Odds, effect
 from carson.core.sums import amount
 
 if TYPE_CHECKING:

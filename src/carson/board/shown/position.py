@@ -31,11 +31,11 @@ from carson.board.state.things import (
     POINTS,
     REVOLVERS,
     ROADS,
-    WHITE_COWBOY,
     cowboys_of,
     property_of,
     tiles_of,
 )  # fmt: skip
+from carson.board.state.tokens import TOKENS
 from carson.core.agenda import Frame
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
@@ -312,12 +312,13 @@ class _Reader:
                 number, *tokens = word.split("+")
                 seat = self.seat(line, number)
                 for token in tokens:
-                    if token not in PIECES:
+                    thing = PIECES[token][0] if token in PIECES else -1
+                    if thing not in TOKENS:
                         raise line.wrong("token", word)
-                    if token == "white-cowboy" and place < PARCELS and not game.can_be_claimed(place):
+                    if TOKENS[thing].lone and place < PARCELS and not game.can_be_claimed(place):
                         raise line.wrong("place", name)
-                    game.tokens += ((PIECES[token][0], place, seat),)
-                    game.held[PIECES[token][0] + BOARD] += 1
+                    game.tokens += ((thing, place, seat),)
+                    game.held[thing + BOARD] += 1
                 if place in OPEN_TO_ALL:
                     game.crew[seat if place == WAGES else SEATS + seat] += 1
                 elif game.standing[place] >> seat & 1:
@@ -388,10 +389,10 @@ class _Reader:
             self.rest_to_bank(thing, count)
         data = game.rules.data
         for seat in range(game.players):
-            white = [place for thing, place, holder in game.tokens if holder == seat and thing == WHITE_COWBOY]
+            lone = sum(TOKENS[thing].lone for thing, _, holder in game.tokens if holder == seat)
             standing = sum(mask >> seat & 1 for mask in game.standing) + game.crew[seat] + game.crew[SEATS + seat]
             standing += sum(hook(game, seat) for hook in game.rules.elsewhere)
-            held[cowboys_of(seat) + BOARD] = standing - len(white)
+            held[cowboys_of(seat) + BOARD] = standing - lone
             self.rest_to_bank(cowboys_of(seat), data.cowboys_each)
             owned = game.parcels_of(seat)
             held[property_of(seat) + BOARD] = owned

@@ -1,15 +1,12 @@
-"""What a legal choice costs and brings, as ids and numbers for the terminal and the browser to show; no words.
-
-The numbers are the engine's own: the choice, or what it leads to, is made on a copy, which is then compared.
+"""What the choices of the base game cost and bring, for the terminal and the browser to show; those of cards, pieces and
+variants are in their own files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
+from dataclasses import replace
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from carson.board.buildings import BUILDINGS
 from carson.board.map.action_track import (
@@ -25,130 +22,21 @@ from carson.board.map.action_track import (
     points_price,
     slot_of,
 )
-from carson.board.map.contents import CONTENT_NAMES, MINE, NOBODY, RANCH, RIVER
-from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF
+from carson.board.map.contents import CONTENT_NAMES, NOBODY, RANCH
+from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS
 from carson.board.round.building import CONSENT, building_sites, house_places, put_house, start_building
 from carson.board.round.building_income import pay_income
 from carson.board.round.duels import DIE, dice_in, fighters, odds
 from carson.board.round.spaces import ACTIONS, BUY_VP, pay_wages, road_gang
-from carson.board.state.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, FETCH, ROAD, ROADS_END, built_by
+from carson.board.shown.effects import EFFECTS, Effect, Odds, after, at_once, changes, gains, paid
+from carson.board.state.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, built_by
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
-from carson.core.ledger import ACCOUNTS, SEATS
+from carson.core.ledger import SEATS
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """A duel, the players in the order in which they passed; an estimate while others can still pass and place."""
-
-    seats: tuple[int, ...]
-    firepower: tuple[int, ...]
-    chances: tuple[Fraction, ...]
-    estimate: bool
-
-    def of(self, seat: int) -> Fraction:
-        return self.chances[self.seats.index(seat)]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """A building that stands already and whose income a choice changes."""
-
-    place: str
-    kind: str
-    owner: int
-    before: int
-    after: int
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a choice costs and brings. What a cowboy is placed for has its price asked, and its gain given, later."""
-
-    costs: int = 0  # dollars paid at once
-    price: int | None = None  # dollars asked later, for what a cowboy is placed for
-    brings: tuple[tuple[str, int], ...] = ()  # money, points, roads, revolvers, cowboys, firepower, parcels, a tile, ...
-    parts: tuple[Part, ...] = ()
-    parts_of: str = "price"  # what the parts make up: also "firepower", or the "income" of what is built
-    odds: Odds | None = None
-    changes: tuple[Change, ...] = ()
-    places: tuple[str, ...] = ()  # parcels that a road newly connects
-    values: Mapping[str, int | str] = field(default_factory=dict)  # what else there is to say; seats from 0
-
-    def gain(self, thing: str) -> int:
-        """How many of a thing it brings."""
-        return dict(self.brings).get(thing, 0)
-
-
-def effect(game: BoardGame, seat: int, choice: int) -> Effect:
-    """What a legal choice of this seat costs and brings now."""
-    for hook in game.rules.effect:
-        found = hook(game, seat, choice)
-        if found is not None:
-            return found
-    return EFFECTS.get(game.catalogue[choice].verb, _at_once)(game, seat, choice)
-
-
-# Before and after.
-
-
-def _after(game: BoardGame, seat: int, choice: int) -> BoardGame:
-    """A copy in which the choice is made and nothing that follows from it: no dice, nobody else's decision."""
-    after = game.copy(seed="effect")
-    if ROAD <= choice < ROADS_END:
-        after.lay_road(seat, choice - ROAD)
-    else:
-        frame = after.agenda.pop()
-        STEPS.decision(frame).apply(after, seat, frame, choice)
-    return after
-
-
-def _gains(before: BoardGame, after: BoardGame, seat: int) -> tuple[tuple[str, int], ...]:
-    """What a seat has more of. Firepower is listed as far as revolvers and cowboys do not tell of it."""
-    gains = []
-    firepower = after.firepower(seat) - before.firepower(seat)
-    for index, thing in enumerate(before.things.names):
-        account = index * ACCOUNTS + seat
-        more = after.held[account] - before.held[account]
-        name = thing.removesuffix(f"-{seat + 1}")  # his own colour
-        if name in ("cowboys", "revolvers"):
-            firepower -= more
-        if more > 0 and name != "ammunition":
-            gains.append((name, more))
-    parcels = after.parcels_of(seat) - before.parcels_of(seat)
-    gains += [("parcels", parcels)] if parcels > 0 else []
-    gains += [("firepower", firepower)] if firepower > 0 else []
-    return tuple(gains)
-
-
-def _paid(before: BoardGame, after: BoardGame, seat: int) -> int:
-    return max(0, before.held[MONEY + seat] - after.held[MONEY + seat])
-
-
-def _changes(before: BoardGame, after: BoardGame) -> tuple[Change, ...]:
-    """The buildings that stand in both and pay differently."""
-    changes = []
-    for parcel, content in enumerate(before.contents):
-        owner = before.owner[parcel]
-        if content >= RANCH and owner != NOBODY and after.contents[parcel] == content:
-            incomes = before.income(parcel), after.income(parcel)
-            if incomes[0] != incomes[1]:
-                changes.append(Change(PARCEL_NAMES[parcel], CONTENT_NAMES[content], owner, *incomes))
-    return tuple(changes)
-
-
-def _at_once(game: BoardGame, seat: int, choice: int) -> Effect:
-    """Any choice that pays or gives something at once; values: the money left."""
-    after = _after(game, seat, choice)
-    return Effect(
-        costs=_paid(game, after, seat),
-        brings=_gains(game, after, seat),
-        values={"left": after.held[MONEY + seat]},
-    )
 
 
 # Placing cowboys.
@@ -159,11 +47,11 @@ def _pass(game: BoardGame, seat: int, choice: int) -> Effect:
     return Effect(values={"position": len(game.passed) + 1})
 
 
-def _place(game: BoardGame, seat: int, choice: int) -> Effect:
+def place_effect(game: BoardGame, seat: int, choice: int) -> Effect:
     place = PLACE_OF[game.catalogue[choice].words[0]]
-    after = _after(game, seat, choice)
-    promise = _on_parcel(after, seat, place) if place < PARCELS else _on_space(after, seat, place)
-    return replace(promise, odds=duel_odds(after, place, seat))
+    placed = after(game, seat, choice)
+    promise = _on_parcel(placed, seat, place) if place < PARCELS else _on_space(placed, seat, place)
+    return replace(promise, odds=duel_odds(placed, place, seat))
 
 
 def duel_odds(game: BoardGame, place: int, seat: int) -> Odds | None:
@@ -190,7 +78,7 @@ def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
     if BUILDING_12 <= space <= BUILDING_3:
         slot = slot_of(space)
         price = game.side(seat).building_price(PRICES[slot])
-        return replace(_tile(game, seat, game.track[slot]), price=price, parts=_price_parts(PRICES[slot], price))
+        return replace(tile_effect(game, seat, game.track[slot]), price=price, parts=_price_parts(PRICES[slot], price))
     if space >= VP_5:
         each = points_price(space)
         offers = STEPS.decision((BUY_VP, seat, each)).legal(game, seat, (BUY_VP, seat, each))
@@ -208,7 +96,7 @@ def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
         ACTIONS[space](done, seat, space)
     values = {"firepower": game.firepower(seat), "parcels": game.parcels_of(seat)}
     firepower = tuple(game.firepower_parts(seat))
-    return Effect(brings=_gains(game, done, seat), parts=firepower, parts_of="firepower", values=values)
+    return Effect(brings=gains(game, done, seat), parts=firepower, parts_of="firepower", values=values)
 
 
 def _on_parcel(game: BoardGame, seat: int, parcel: int) -> Effect:
@@ -217,7 +105,7 @@ def _on_parcel(game: BoardGame, seat: int, parcel: int) -> Effect:
     if parcel == game.city_hall:
         held = game.copy(seed="effect")
         held.resident = seat
-        return Effect(changes=_changes(game, held), values={"content": CONTENT_NAMES[game.contents[parcel]]})
+        return Effect(changes=changes(game, held), values={"content": CONTENT_NAMES[game.contents[parcel]]})
     if owner == NOBODY:
         price, parts = _land(game, seat, parcel)
         return Effect(price=price, parts=parts, values=_lies(game, parcel))
@@ -262,7 +150,7 @@ def _loot(game: BoardGame, parcel: int, thief: int) -> int:
 # Buying and building.
 
 
-def _tile(game: BoardGame, seat: int, kind: int) -> Effect:
+def tile_effect(game: BoardGame, seat: int, kind: int) -> Effect:
     """A tile to be had; values: its kind and, if it could be built now, the best site and its income there."""
     building = BUILDINGS[kind]
     values: dict[str, int | str] = {"kind": CONTENT_NAMES[kind], "houses": building.houses}
@@ -299,21 +187,13 @@ def _claim(game: BoardGame, seat: int, choice: int) -> Effect:
 
 def _buy(game: BoardGame, seat: int, choice: int) -> Effect:
     """A parcel, or the tile of a building space."""
-    now = _at_once(game, seat, choice)
+    now = at_once(game, seat, choice)
     if BUY_PARCEL <= choice < BUY_TILE:
         parcel = choice - BUY_PARCEL
         return replace(now, parts=_land(game, seat, parcel)[1], values={**now.values, **_lies(game, parcel)})
-    tile = _tile(game, seat, choice - BUY_TILE + RANCH)
+    tile = tile_effect(game, seat, choice - BUY_TILE + RANCH)
     slot = game.agenda[-1][2]
     return replace(now, parts=_price_parts(PRICES[slot], now.costs), values={**now.values, **tile.values})
-
-
-def _fetch(game: BoardGame, seat: int, choice: int) -> Effect:
-    now = _at_once(game, seat, choice)
-    kind, frame = game.track[choice - FETCH], game.agenda[-1]
-    if STEPS.name(frame) == "choose-tile":  # with land of nobody's, for a price to be paid then
-        return Effect(price=frame[3], values={"kind": CONTENT_NAMES[kind], "what": "fetch-with-land"})
-    return replace(now, values={**now.values, **_tile(game, seat, kind).values})
 
 
 def _build(game: BoardGame, seat: int, choice: int) -> Effect:
@@ -325,16 +205,16 @@ def _build(game: BoardGame, seat: int, choice: int) -> Effect:
     if game.owner[site] == seat:
         built, best = _built(game, seat, kind, site)
     else:
-        built = _after(game, seat, choice)
+        built = after(game, seat, choice)
         if built.owner[site] != seat:  # City Hall is nobody's
-            return Effect(values=values, changes=_changes(game, built))
-        costs, best = _paid(game, built, seat), built.income(site)  # bought with its land
+            return Effect(values=values, changes=changes(game, built))
+        costs, best = paid(game, built, seat), built.income(site)  # bought with its land
     return Effect(
         costs=costs,
         brings=(("revolvers", building.revolvers),) if building.revolvers else (),
         parts=tuple(built.income_parts(site)),
         parts_of="income",
-        changes=_changes(game, built),
+        changes=changes(game, built),
         values={**values, "income": built.income(site), "best": best},
     )
 
@@ -342,33 +222,22 @@ def _build(game: BoardGame, seat: int, choice: int) -> Effect:
 def _house(game: BoardGame, seat: int, choice: int) -> Effect:
     """Values: what stands there then, and who is asked for his consent; the rest is as if he agreed."""
     parcel = PARCEL_OF[game.catalogue[choice].words[0]]
-    housed = _after(game, seat, choice)
+    housed = after(game, seat, choice)
     values: dict[str, int | str] = {}
     if housed.agenda and housed.agenda[-1][0] == CONSENT:
         frame = housed.agenda.pop()
         values["asks"] = owner = frame[1]
         STEPS.decision(frame).apply(housed, owner, frame, AGREE)
     values["content"] = CONTENT_NAMES[housed.contents[parcel]]
-    return Effect(brings=_gains(game, housed, seat), changes=_changes(game, housed), values=values)
+    return Effect(brings=gains(game, housed, seat), changes=changes(game, housed), values=values)
 
 
 def _agree(game: BoardGame, seat: int, choice: int) -> Effect:
     """Another player's House on one's own parcel."""
-    return Effect(changes=_changes(game, _after(game, seat, choice)))
+    return Effect(changes=changes(game, after(game, seat, choice)))
 
 
-# Roads, duels, cards.
-
-
-def _road(game: BoardGame, seat: int, choice: int) -> Effect:
-    after = _after(game, seat, choice)
-    land = (parcel for parcel in range(PARCELS) if game.contents[parcel] != RIVER)
-    new = [parcel for parcel in land if after.connected[parcel] and not game.connected[parcel]]
-    return Effect(
-        brings=_gains(game, after, seat),
-        places=tuple(PARCEL_NAMES[parcel] for parcel in new),
-        values={"roads": game.roads_needed(SIDE_OF[game.catalogue[choice].words[0]])},
-    )
+# Duels, cards, income.
 
 
 def _duel(game: BoardGame, seat: int, choice: int) -> Effect:
@@ -377,70 +246,35 @@ def _duel(game: BoardGame, seat: int, choice: int) -> Effect:
     return Effect(odds=duel_odds(game, parcel, seat), values=_lies(game, parcel))
 
 
-def _double(game: BoardGame, seat: int, choice: int) -> Effect:
-    """Money: how much more Building income pays him, attacks included."""
-    money = []
-    for paid in (game.copy(seed="effect"), _after(game, seat, choice)):
-        pay_income(paid, ())
-        money.append(paid.held[MONEY + seat])
-    return Effect(brings=(("money", money[1] - money[0]),), values={"kind": game.catalogue[choice].words[0]})
-
-
-def _blast(game: BoardGame, seat: int, choice: int) -> Effect:
-    """Money: how much more the mine pays him, attacks included."""
-    return replace(_double(game, seat, choice), values={"content": CONTENT_NAMES[MINE]})
-
-
-def _retire(game: BoardGame, seat: int, choice: int) -> Effect:
-    """Values: the cowboys that are sent away."""
-    now = _at_once(game, seat, choice)
-    return replace(now, values={"sent": int(game.catalogue[choice].words[0])})
-
-
-def _reroll(game: BoardGame, seat: int, choice: int) -> Effect:
-    """What a second throw brings nobody knows; values: the die's face."""
-    return Effect(values={"die": int(game.catalogue[choice].words[0])})
-
-
-def _wait(game: BoardGame, seat: int, choice: int) -> Effect:
-    """What the card would give if the round ended now."""
-    waiting = _after(game, seat, choice)
-    ended = waiting.copy(seed="effect")
-    ended.side(seat).round_ends(ended, seat)
-    return Effect(brings=_gains(waiting, ended, seat))
-
-
 def _take(game: BoardGame, seat: int, choice: int) -> Effect:
     """What a card gives at once; values: its number, side and cash limit."""
-    after = _after(game, seat, choice)
-    side = after.side(seat)
+    taken = after(game, seat, choice)
+    side = taken.side(seat)
     values: dict[str, int | str] = {
-        "character": side.name, "side": side.side, "number": after.number[seat], "limit": after.limit[seat]
+        "character": side.name, "side": side.side, "number": taken.number[seat], "limit": taken.limit[seat]
     }  # fmt: skip
-    return Effect(brings=_gains(game, after, seat), values=values)
+    return Effect(brings=gains(game, taken, seat), values=values)
 
 
-# By verb; what is not here pays or gives something at once. Characters and variants may add theirs.
-EFFECTS: Final[dict[str, Callable[[BoardGame, int, int], Effect]]] = {
-    "pass": _pass,
-    "place": _place,
-    "white": _place,
-    "dynamite": _place,
-    "sing": _place,
-    "charm": _place,
-    "road": _road,
-    "extend": _road,
-    "claim": _claim,
-    "buy": _buy,
-    "fetch": _fetch,
-    "build": _build,
-    "house": _house,
-    "agree": _agree,
-    "duel": _duel,
-    "double": _double,
-    "blast": _blast,
-    "retire": _retire,
-    "reroll": _reroll,
-    "wait": _wait,
-    "take": _take,
-}
+def more_income(game: BoardGame, seat: int, choice: int) -> int:
+    """How much more Building income pays a seat with a choice than without, attacks included."""
+    money = []
+    for paid_out in (game.copy(seed="effect"), after(game, seat, choice)):
+        pay_income(paid_out, ())
+        money.append(paid_out.held[MONEY + seat])
+    return money[1] - money[0]
+
+
+EFFECTS.update(
+    {
+        "pass": _pass,
+        "place": place_effect,
+        "claim": _claim,
+        "buy": _buy,
+        "build": _build,
+        "house": _house,
+        "agree": _agree,
+        "duel": _duel,
+        "take": _take,
+    }
+)

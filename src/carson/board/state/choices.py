@@ -30,12 +30,9 @@ HOUSE_AT: Final = CATALOGUE.add("house", PARCEL_NAMES)
 AGREE: Final = CATALOGUE.add("agree")
 REFUSE: Final = CATALOGUE.add("refuse")
 DUEL_AT: Final = CATALOGUE.add("duel", PARCEL_NAMES)
-EXTEND: Final = CATALOGUE.add("extend", SIDE_NAMES)  # a road from the general supply, for City Hall
 DONE: Final = CATALOGUE.add("done")
 BUY_POINTS: Final = CATALOGUE.add("points", [str(n) for n in range(MOST_DOLLARS // 2)])
 GIVE: Final = CATALOGUE.add("give", [str(n) for n in range(MOST_DOLLARS)])
-CASH: Final = CATALOGUE.add("cash")
-WAIT: Final = CATALOGUE.add("wait")
 FETCH: Final = CATALOGUE.add("fetch", [str(price) for price in PRICES])  # the tile on that space, by a card
 TAKE_OF: Final[dict[int, int]] = {}  # `take ...` by a character's number; filled where the characters are gathered
 

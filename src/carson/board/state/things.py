@@ -37,12 +37,6 @@ for _name in KIND_NAMES[1:]:
     THINGS.add(_name)
 
 AMMUNITION_TOKEN: Final = add_pieces("ammunition", 1)
-# Pieces that go with a cowboy onto the board (`BoardGame.tokens`); the white one stands for a cowboy itself.
-WHITE_COWBOY: Final = add_pieces("white-cowboy", 1)
-NO_DUEL: Final = add_pieces("no-duel", 2)
-DYNAMITE: Final = add_pieces("dynamite", 7)
-HORSES: Final = add_pieces("horses", 25)
-RODEO: Final = add_pieces("rodeo", 4)
 
 # The index in the ledger of each seat's own supply of cowboys and property tiles.
 OWN_COWBOYS: Final = tuple(COWBOYS + seat * ACCOUNTS + seat for seat in range(SEATS))

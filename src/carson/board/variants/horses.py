@@ -13,13 +13,27 @@ from carson.board.map.action_track import PLACE_NAMES, PLACES, WAGES
 from carson.board.map.contents import RANCH
 from carson.board.map.town import PARCEL_NAMES, PARCELS
 from carson.board.round.building_income import pay_income
-from carson.board.round.moving import MOVE, WHITE, goes_with, movable, put_down, remove, standing_at, targets, why_not_moved
+from carson.board.round.moving import (
+    LONE,
+    MOVED,
+    MOVES,
+    add_piece,
+    goes_with,
+    movable,
+    moved_by,
+    put_down,
+    remove,
+    standing_at,
+    targets,
+    why_not_moved,
+)
 from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACE_COWBOY, PLACEMENTS, pass_on, place_by, places_left
 from carson.board.round.spaces import WAGE
-from carson.board.shown.previews import Effect
+from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE, DECLINE, DONE, PASS, PLACE
 from carson.board.state.steps import STEPS
-from carson.board.state.things import HORSES, MONEY, OWN_COWBOYS, RODEO, cowboys_of
+from carson.board.state.things import MONEY, OWN_COWBOYS, add_pieces, cowboys_of
+from carson.board.state.tokens import TOKENS
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
 from carson.core.events import Value
@@ -31,6 +45,8 @@ if TYPE_CHECKING:
     from carson.core.sums import Part
 
 PLACING: Final = STEPS.decisions[PLACE_COWBOY]
+HORSES: Final = add_pieces("horses", 25)
+RODEO: Final = add_pieces("rodeo", 4)
 ENCLOSURES: Final = 5
 FIREPOWER, TURN, RANCHES, CASH, SHOW = ALL = tuple(range(ENCLOSURES))  # what a horse in each of them is good for
 ALL_BUT_TURN: Final = (FIREPOWER, RANCHES, CASH, SHOW)
@@ -44,8 +60,7 @@ HORSE: Final = CATALOGUE.add("horse", NUMBERS)
 CORRAL: Final = CATALOGUE.add("corral", NUMBERS)  # a cowboy into an enclosure
 HERD: Final = CATALOGUE.add("herd", PARCEL_NAMES)  # a horse doubles the ranch there
 BACK: Final = CATALOGUE.add("back")  # a cowboy back into his player's supply
-MOVE_OUT: Final = CATALOGUE.add("move", [f"enclosure-{number}" for number in NUMBERS])  # to move the cowboy in there
-OUT: Final = WHITE + 1  # where a cowboy is moved from: a place, WHITE for the white one, or an enclosure
+INSIDE: Final = tuple(add_piece(f"enclosure-{number}") for number in NUMBERS)  # the cowboy in an enclosure, to be moved
 
 
 class Horses(Variant):
@@ -112,15 +127,6 @@ class Horses(Variant):
 
     def final_points(self, game: BoardGame, seat: int) -> int:
         return game.held[HORSES + seat] * (1 + game.held[RODEO + seat])
-
-    def effect(self, game: BoardGame, seat: int, choice: int) -> Effect | None:
-        if HORSE <= choice < HORSE + ENCLOSURES:
-            return _horse_brings(game, seat, choice - HORSE)
-        if HERD <= choice < HERD + PARCELS:
-            return _herd_brings(game, seat, choice - HERD)
-        if choice == DONE and game.agenda[-1][0] in (PLACE_HORSE, SECOND_ENCLOSURE, HERD_HORSES):
-            return Effect(values={"what": f"done-{STEPS.name(game.agenda[-1])}"})
-        return None
 
     def view(self, game: BoardGame) -> dict[str, object]:
         return {
@@ -246,8 +252,8 @@ class SecondEnclosure(Decision["BoardGame"]):
         return [
             PASS,
             *placements_of(game, seat),
-            *(MOVE + piece for piece in movable(game, seat)),
-            *(MOVE_OUT + enclosure for enclosure in inside),
+            *(MOVES[piece] for piece in movable(game, seat)),
+            *(MOVES[INSIDE[enclosure]] for enclosure in inside),
             DONE,
         ]
 
@@ -255,18 +261,16 @@ class SecondEnclosure(Decision["BoardGame"]):
         if choice == PASS:
             if pass_on(game, seat):  # nobody is left to place, himself least of all
                 game.agenda.remove((PLACE_COWBOY, seat))
-        elif MOVE <= choice <= MOVE + WHITE:
-            game.agenda.append((MOVE_COWBOY, seat, choice - MOVE))
-        elif MOVE_OUT <= choice < MOVE_OUT + ENCLOSURES:
-            game.agenda.append((MOVE_COWBOY, seat, OUT + choice - MOVE_OUT))
+        elif choice in MOVED:
+            game.agenda.append((MOVE_COWBOY, seat, MOVED[choice]))
         elif choice != DONE:
             place_by(game, seat, choice)
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        if MOVE <= choice <= MOVE + WHITE:
-            return why_not_moved(game, seat, choice - MOVE)
-        if MOVE_OUT <= choice < MOVE_OUT + ENCLOSURES:
-            return Refusal("no-cowboy-in-enclosure", "B10.6", enclosure=choice - MOVE_OUT + 1)
+        if (piece := moved_by(choice)) >= 0:
+            return why_not_moved(game, seat, piece)
+        if choice in MOVED:
+            return Refusal("no-cowboy-in-enclosure", "B10.6", enclosure=INSIDE.index(MOVED[choice]) + 1)
         return why_not_placed(game, seat, choice) or super().refuse(game, seat, frame, choice)
 
 
@@ -289,13 +293,12 @@ class MoveCowboy(Decision["BoardGame"]):
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         """Whom: a cowboy is named by where he is."""
-        origin = frame[2]
-        return {"cowboy": game.catalogue[MOVE + origin if origin < OUT else MOVE_OUT + origin - OUT].words[0]}
+        return {"cowboy": game.catalogue[MOVES[frame[2]]].words[0]}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         origin = frame[2]
-        if origin == WHITE:
-            options = targets(game, seat, WHITE)
+        if origin in LONE:
+            options = targets(game, seat, origin)
         else:
             at_home = game.copy()
             take_home(at_home, seat, origin)
@@ -306,11 +309,11 @@ class MoveCowboy(Decision["BoardGame"]):
 
     def here(self, game: BoardGame, seat: int, origin: int) -> int:
         """The choice that would leave him where he is."""
-        return CORRAL + origin - OUT if origin >= OUT else PLACE + standing_at(game, seat, origin)
+        return CORRAL + INSIDE.index(origin) if origin in INSIDE else PLACE + standing_at(game, seat, origin)
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         origin = frame[2]
-        if origin < OUT and PLACE <= choice < PLACE + PLACES:
+        if origin not in INSIDE and PLACE <= choice < PLACE + PLACES:
             put_down(game, seat, origin, choice - PLACE)
             return
         take_home(game, seat, origin)
@@ -323,9 +326,9 @@ class MoveCowboy(Decision["BoardGame"]):
         origin = frame[2]
         if choice == self.here(game, seat, origin):
             return Refusal("move-elsewhere", "B10.6")
-        if origin == WHITE:
+        if origin in LONE:
             if PLACE <= choice < PLACE + PLACES:
-                return Refusal("white-cowboy-place", "B9.2", place=PLACE_NAMES[choice - PLACE])
+                return TOKENS[LONE[origin]].not_there(PLACE_NAMES[choice - PLACE])
             return super().refuse(game, seat, frame, choice)
         at_home = game.copy()
         take_home(at_home, seat, origin)
@@ -334,14 +337,14 @@ class MoveCowboy(Decision["BoardGame"]):
 
 def take_home(game: BoardGame, seat: int, origin: int) -> None:
     """A placed cowboy comes back into his player's supply, and what is with him too."""
-    if origin >= OUT:
-        _change(game, 2 * ENCLOSURES * seat + ENCLOSURES + origin - OUT, -1)
+    if origin in INSIDE:
+        _change(game, 2 * ENCLOSURES * seat + ENCLOSURES + INSIDE.index(origin), -1)
         game.move(cowboys_of(seat), BOARD, seat, 1, "taken-home")
-        game.tell("take-home", seat=seat, place=game.catalogue[MOVE_OUT + origin - OUT].words[0])
+        game.tell("take-home", seat=seat, place=game.catalogue[MOVES[origin]].words[0])
         return
     place = standing_at(game, seat, origin)
     remove(game, place, seat)
-    if origin != WHITE:
+    if origin not in LONE:
         game.move(cowboys_of(seat), BOARD, seat, 1, "taken-home")
     with_him = [token for token in game.tokens if goes_with(token, seat, origin, place)]
     for token in with_him:
@@ -422,8 +425,9 @@ HERD_HORSES: Final = STEPS.add(HerdHorses())
 # What the choices bring, for those who show them.
 
 
-def _horse_brings(game: BoardGame, seat: int, enclosure: int) -> Effect:
+def _horse(game: BoardGame, seat: int, choice: int) -> Effect:
     """Values: the enclosure, its hats, and the price if the horse is bought; the wage is given up besides."""
+    enclosure = choice - HORSE
     there = horses_in(game, seat)[enclosure]
     brings = {CASH: ("money", DOLLARS), FIREPOWER: ("firepower", int(there in (0, MANY - 1)))}
     bought = game.agenda[-1][0] == BUY_HORSE
@@ -438,12 +442,23 @@ def _horse_brings(game: BoardGame, seat: int, enclosure: int) -> Effect:
     )
 
 
-def _herd_brings(game: BoardGame, seat: int, parcel: int) -> Effect:
+def _herd(game: BoardGame, seat: int, choice: int) -> Effect:
     """Money: how much more Building income pays him."""
     money = []
     for times in (1, 2):
         paid = game.copy(seed="effect")
-        paid.multiply(parcel, times)
+        paid.multiply(choice - HERD, times)
         pay_income(paid, ())
         money.append(paid.held[MONEY + seat])
     return Effect(brings=(("money", money[1] - money[0]),))
+
+
+def _done(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: which words it has where it ends more than a turn."""
+    return Effect(values={"what": f"done-{STEPS.name(game.agenda[-1])}"})
+
+
+EFFECTS["horse"] = _horse
+EFFECTS["herd"] = _herd
+for _decision in (PlaceHorse, SecondEnclosure, HerdHorses):
+    EFFECTS[f"{_decision.name} done"] = _done

@@ -6,11 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import PLACE_NAMES, PLACES
-from carson.board.round.moving import MOVE, WHITE, lifted, movable, put_down, standing_at, targets, why_not_moved
+from carson.board.round.moving import (
+    LONE,
+    MOVES,
+    lifted,
+    movable,
+    moved_by,
+    put_down,
+    standing_at,
+    targets,
+    why_not_moved,
+)
 from carson.board.round.placing import PlaceCowboy, pass_on, place_by
 from carson.board.state.choices import PASS, PLACE
 from carson.board.state.steps import STEPS
 from carson.board.state.things import OWN_COWBOYS
+from carson.board.state.tokens import TOKENS
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Frame
 from carson.core.refusal import Refusal
@@ -42,7 +53,7 @@ class KitCarson(Variant):
         pieces = [at_hand(game, other) for other in range(game.players)]
         return {
             "moves": [progress(game, other)[0] for other in range(game.players)],
-            "at_hand": [None if piece == NOBODY_AT_HAND else game.catalogue[MOVE + piece].words[0] for piece in pieces],
+            "at_hand": [None if piece == NOBODY_AT_HAND else game.catalogue[MOVES[piece]].words[0] for piece in pieces],
         }
 
 
@@ -92,7 +103,7 @@ class PlaceTogether(PlaceCowboy):
             return targets(game, seat, piece)
         if count >= MOST_MOVES:
             return [PASS]
-        return super().legal(game, seat, frame) + [MOVE + piece for piece in movable(game, seat)]
+        return super().legal(game, seat, frame) + [MOVES[piece] for piece in movable(game, seat)]
 
     def order(self, game: BoardGame, seats: tuple[int, ...]) -> Sequence[int]:
         """In turn order, since an early pass is worth points; by the first rules in the order of the seats."""
@@ -117,8 +128,8 @@ class PlaceTogether(PlaceCowboy):
         if piece != NOBODY_AT_HAND:
             remember(game, seat, count, NOBODY_AT_HAND)
             put_down(game, seat, piece, choice - PLACE)
-        elif MOVE <= choice <= MOVE + WHITE:
-            remember(game, seat, count + 1, choice - MOVE)
+        elif (moved := moved_by(choice)) >= 0:
+            remember(game, seat, count + 1, moved)
         else:
             remember(game, seat, count + 1, NOBODY_AT_HAND)
             place_by(game, seat, choice)
@@ -129,13 +140,13 @@ class PlaceTogether(PlaceCowboy):
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         piece = at_hand(game, seat)
         if piece == NOBODY_AT_HAND:
-            if MOVE <= choice <= MOVE + WHITE:
-                return why_not_moved(game, seat, choice - MOVE)
+            if (moved := moved_by(choice)) >= 0:
+                return why_not_moved(game, seat, moved)
             return super().refuse(game, seat, frame, choice)
         if not PLACE <= choice < PLACE + PLACES:
             return Refusal("cowboy-at-hand", "B10.4", place=PLACE_NAMES[standing_at(game, seat, piece)])
-        if piece == WHITE:
-            return Refusal("white-cowboy-place", "B9.2", place=PLACE_NAMES[choice - PLACE])
+        if piece in LONE:
+            return TOKENS[LONE[piece]].not_there(PLACE_NAMES[choice - PLACE])
         return super().refuse(lifted(game, seat, piece), seat, frame, choice)
 
 

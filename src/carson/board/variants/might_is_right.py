@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import PLACE_NAMES
 from carson.board.round.duels import SETTLE, fighters
-from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
-from carson.board.state.things import DYNAMITE, MONEY
+from carson.board.state.things import MONEY
+from carson.board.state.tokens import dice_with
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push, seats_in
 from carson.core.events import Value
@@ -126,7 +127,7 @@ def hidden_in(game: BoardGame) -> int:
 
 def tiles_to_lay(game: BoardGame, seat: int, place: int) -> int:
     """One, two with dynamite, at most all that he has."""
-    return min(1 + game.tokens.count((DYNAMITE, place, seat)), len(hand_of(game, seat)))
+    return min(1 + dice_with(game, seat, place), len(hand_of(game, seat)))
 
 
 def lay_tiles(game: BoardGame, frame: Frame) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.configuration.figures import Figure
 from carson.board.round.first_parcels import CLAIM_PARCEL
-from carson.board.shown.previews import EFFECTS, Effect
+from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, cowboys_of

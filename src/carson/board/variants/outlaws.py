@@ -13,7 +13,8 @@ from carson.board.map.contents import NOBODY, PRISON, RANCH
 from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCELS
 from carson.board.round.duels import DIE, lose
 from carson.board.round.placing import is_protected, place_of
-from carson.board.shown.previews import EFFECTS, Effect, duel_odds
+from carson.board.shown.effects import EFFECTS, Effect
+from carson.board.shown.previews import duel_odds
 from carson.board.state.choices import CATALOGUE, DUEL_AT
 from carson.board.state.steps import STEPS
 from carson.board.state.things import add_pieces

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from carson.board.configuration.figures import Figure
     from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
-    from carson.board.shown.previews import Effect
+    from carson.board.shown.effects import Effect
     from carson.core.refusal import Refusal
     from carson.core.sums import Part
 
@@ -150,7 +150,7 @@ class Variant:
     # What others show and read of its state.
 
     def effect(self, game: BoardGame, seat: int, choice: int) -> Effect | None:
-        """What a legal choice costs and brings, where the usual answer does not hold; `effects.py` says the rest."""
+        """What a legal choice costs and brings, where the usual answer does not hold; `EFFECTS` has the rest."""
         return None
 
     def on_board(self, game: BoardGame) -> dict[int, int]:

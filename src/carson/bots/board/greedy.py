@@ -13,13 +13,14 @@ from carson.board.game import BoardGame
 from carson.board.map.action_track import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_5, WAGES
 from carson.board.map.contents import NOBODY
 from carson.board.map.town import PARCELS
-from carson.board.round.duels import DIE
+from carson.board.round.duels import DIE, fighters
 from carson.board.round.placing import place_of
 from carson.board.round.spaces import ACTIONS, pay_wages, road_gang
-from carson.board.shown.previews import duel_odds, effect
+from carson.board.shown.effects import effect
+from carson.board.shown.previews import duel_odds
 from carson.board.state.choices import PASS, ROAD, ROADS_END
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, NO_DUEL, OWN_PROPERTY
+from carson.board.state.things import MONEY, OWN_PROPERTY
 from carson.bots.board.worth import evaluate, parts
 from carson.bots.bot import Bot, Considered, told
 from carson.core.game import Game
@@ -146,7 +147,7 @@ class GreedyBot(Bot):
                 yield Weighed(option, gain, plan, placed, chance, points=points)
             else:
                 fight = duel_odds(placed, place, seat)  # knows tokens: no duel, or another die
-                peaceful = place in OPEN_TO_ALL or (NO_DUEL, place, seat) in placed.tokens
+                peaceful = place in OPEN_TO_ALL or seat not in fighters(placed, place)
                 chance, undisturbed = float(fight.of(seat)) if fight else 1, 1 if peaceful else UNDISTURBED
                 done = self.acted(placed, seat, place)
                 gain = (evaluate(done, seat) - before) * (chance * undisturbed)

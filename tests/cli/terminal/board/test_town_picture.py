@@ -4,10 +4,10 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.town import PARCEL_OF
 from carson.board.shown.position import read_position
-from carson.board.state.things import WHITE_COWBOY
 from carson.cli.terminal.board.town_picture import PICTURE_HEIGHT, PICTURE_WIDTH, town_picture
 from carson.cli.terminal.look import COLOURS, FEW_COLOURS, Look
 from carson.locales import Words

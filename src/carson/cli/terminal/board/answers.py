@@ -6,7 +6,8 @@ from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
 from carson.board.map.contents import CONTENT_NAMES, KIND_NAMES, NOBODY, RANCH
 from carson.board.map.town import PARCEL_OF
-from carson.board.shown.previews import Odds, duel_odds, effect
+from carson.board.shown.effects import Odds, effect
+from carson.board.shown.previews import duel_odds
 from carson.board.state.choices import PLACE
 from carson.cli.terminal.answers import Answers, Unanswerable
 from carson.cli.terminal.board.menu import BoardMenu

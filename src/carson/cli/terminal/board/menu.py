@@ -11,7 +11,7 @@ from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_OF
 from carson.board.map.contents import EMPTY, MOUNTAIN
 from carson.board.map.town import PARCEL_OF, PARCELS
-from carson.board.shown.previews import effect
+from carson.board.shown.effects import effect
 from carson.board.state.things import MONEY
 from carson.cli.terminal.menu import Menu
 from carson.cli.terminal.screen import MOST_LINES

@@ -13,7 +13,7 @@ from carson.board.map.action_track import BUILDING_3, BUILDING_12, OPEN_TO_ALL, 
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS
 from carson.board.round.placing import is_open
 from carson.board.round.rounds import current_step, step_name
-from carson.board.shown.previews import Effect, effect
+from carson.board.shown.effects import Effect, effect
 from carson.board.state.choices import PLACE
 from carson.board.state.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
 from carson.cli.terminal.board.asides import seat_facts

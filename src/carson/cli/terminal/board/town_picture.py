@@ -12,10 +12,10 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY, RANCH
 from carson.board.map.town import COLUMNS, PARCEL_POINTS, PARCEL_SIDES, POINT_SIDES, SIDE_ENDS, SIZE
-from carson.board.state.things import WHITE_COWBOY
 from carson.cli.terminal.lines import DIM, STRONG, TARGET
 from carson.cli.terminal.look import Look
 from carson.core.agenda import seats_in
