@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-import carson.board.state.steps as board_steps
-import carson.cards.state.steps as card_steps
+from carson.board.game import BoardGame
 from carson.board.state.things import PIECES
 from carson.board.variants import ALL_VARIANTS
+from carson.cards.game import CardGame
 from carson.cli.parser import Parser
 from carson.core.agenda import Decision, Steps
 from carson.games import GAMES, title_of, titles
@@ -33,7 +33,7 @@ def quoted(name: str) -> set[str]:
     return set(re.findall(r"`([^`\n]+)`", (DOCS / name).read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("steps", [board_steps.STEPS, card_steps.STEPS], ids=GAMES)
+@pytest.mark.parametrize("steps", [BoardGame.steps, CardGame.steps], ids=GAMES)
 def test_every_decision_is_in_the_table(steps: Steps[Any]) -> None:
     decisions = {name for name, task in zip(steps.names, steps.tasks, strict=True) if task is None}
     assert decisions - quoted("decisions.md") == set()
@@ -49,7 +49,7 @@ def test_what_decisions_are_about_is_in_a_table() -> None:
     assert table == {name: list(values) for name, (_, values) in BOARD_VALUES.items()} | {
         "use-power": ["character"], "place-card": ["card"]
     }  # fmt: skip
-    cards = card_steps.STEPS
+    cards = CardGame.steps
     about = [decision.name for decision in cards.decisions if type(decision).values is not Decision.values]
     assert about == ["place-card", "use-power"]
 
