@@ -394,7 +394,8 @@ CHECKS: Final[dict[Check, int]] = {
 }
 
 
-def all_hold(case: Case, stride: int = 1) -> None:
-    """All checks on one walk through a game, each at every so many of its decisions."""
-    game = walk_with(case, {check: every * stride for check, every in CHECKS.items()})
+def all_hold(case: Case, stride: int = 1, follow: Check = somebody_chooses_freely) -> Game:
+    """All checks on one walk through a game, each at every so many of its decisions, and one that looks at all of them."""
+    game = walk_with(case, {check: every * stride for check, every in CHECKS.items()} | {follow: 1})
     the_end_is_an_end(case.kind, game)
+    return game

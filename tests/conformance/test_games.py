@@ -13,7 +13,7 @@ from carson.core.game import Game
 from carson.core.record import Play, read_record
 from carson.games import GAMES, title_of, titles, virtual_players
 from tests.conformance import checks
-from tests.conformance.walk import Case, Moment, case_of, cases_of, walk
+from tests.conformance.walk import Case, Moment, case_of, cases_of
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -30,49 +30,32 @@ CASES = RANDOM_CASES + [recorded_case(path) for path in sorted(RECORDS.glob("*/*
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_decision(case: Case) -> None:
-    checks.all_hold(case, case.stride)
+    """One walk, watched by all checks, by a quiet game and by a record, which both go the same way."""
+    quiet = case.new(quiet=True)
+    play = Play(case.kind, case.config, case.seed, ["Ann", "Bo", "Cy"])
+    moments: list[Game] = []
+
+    def follow(moment: Moment) -> None:
+        assert quiet == moment.game
+        moments.append(moment.game.copy())
+        quiet.choose(moment.seat, moment.choice)
+        play.choose(moment.seat, moment.choice)
+
+    game = checks.all_hold(case, case.stride, follow)
+    assert quiet == game
+    assert quiet.digest() == game.digest()
+    assert quiet.events is None
+    assert play.game == game  # the same seed and choices make the same game
+    assert play.game.events == game.events
+    checks.records_replay(play)
+    half = len(moments) // 2
+    assert Play.of(case.kind, play.record, until=half).game == moments[half]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_decision_without_a_stride(case: Case) -> None:
     checks.all_hold(case)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_quiet_game_goes_the_same_way(case: Case) -> None:
-    quiet = case.new(quiet=True)
-
-    def follow(moment: Moment) -> None:
-        assert quiet.digest() == moment.game.digest()
-        quiet.choose(moment.seat, moment.choice)
-
-    game = walk(case, follow)
-    assert quiet.digest() == game.digest()
-    assert quiet.events is None
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_record_replays(case: Case) -> None:
-    play = Play(case.kind, case.config, case.seed, ["Ann", "Bo", "Cy"])
-    digests: list[str] = []
-
-    def follow(moment: Moment) -> None:
-        digests.append(moment.game.digest())
-        play.choose(moment.seat, moment.choice)
-
-    game = walk(case, follow)
-    assert play.game == game
-    checks.records_replay(play)
-    half = len(digests) // 2
-    assert Play.of(case.kind, play.record, until=half).game.digest() == digests[half]
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_same_seed_and_choices_make_the_same_game(case: Case) -> None:
-    one, two = walk(case), walk(case)
-    assert one == two
-    assert one.events == two.events
 
 
 @pytest.mark.parametrize("name", GAMES)
