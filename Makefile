@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-# How many processes pytest uses. 0 means none beside its own.
-WORKERS ?= auto
+# How many processes pytest uses: one more than there are processors, because some tests wait. 0 means none beside its own.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
 
 # Compiled modules are kept, whatever the machine says otherwise: the server starts four times as fast with them.
 unexport PYTHONDONTWRITEBYTECODE
@@ -17,7 +17,7 @@ PAGE := src/carson/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f ! -name "*.pyc" 2>/dev/null) $(wildcard web/*.*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play serve test test-all bench format clean
+.PHONY: help setup page play serve test check-python check-web test-all bench format clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-10s%s\n' "$$name" "$$text"; done
@@ -34,20 +34,26 @@ play: page ## play in the browser (ARGS=--terminal: in the terminal)
 serve: page ## serve tables for others
 	@$(BIN)/carson serve $(ARGS)
 
-test: page ## check style, types, rules and the page
+# What needs one processor each runs beside the other, and what either says is shown when it is done.
+test: setup ## check style, types, rules and the page
+	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) check-python check-web
+	@echo "pytest: tests"
+	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+check-python: setup
 	@echo "ruff check: likely mistakes"
 	@$(BIN)/ruff check --quiet
 	@echo "ruff format: layout"
 	@$(BIN)/ruff format --check --quiet || { echo "Run 'make format' to lay these files out:"; $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy: types"
 	@$(BIN)/mypy --no-error-summary
+
+check-web: page
 	@echo "web: layout, types and tests"
 	@$(BIN)/python -m tools.page lint
 	@$(BIN)/python -m tools.page check
 	@$(BIN)/python -m tools.page test
 	@$(BIN)/python -m tools.chromium
-	@echo "pytest: tests"
-	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 test-all: test ## the same, and the slow tests
 	@echo "pytest: slow tests"

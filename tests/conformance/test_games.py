@@ -17,7 +17,8 @@ from tests.conformance.walk import Case, Moment, case_of, cases_of
 
 RECORDS = Path(__file__).parents[1] / "games"
 
-RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 3, "two": 11})]
+RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 3})]
+OTHER_CASES = [case for kind in titles() for case in cases_of(kind, {"two": 1}) if case.seed == "two"]
 
 
 def recorded_case(path: Path) -> Case:
@@ -53,7 +54,7 @@ def test_every_decision(case: Case) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", CASES + OTHER_CASES, ids=str)
 def test_every_decision_without_a_stride(case: Case) -> None:
     checks.all_hold(case)
 

@@ -95,6 +95,7 @@ def test_the_environment_lies_in_the_users_cache(tmp_path: Path) -> None:
     assert environment_folder() == tmp_path / "cache" / "carson" / "bench" / f"catanatron-{CATANATRON}"
 
 
+@pytest.mark.slow  # builds an environment
 def test_without_a_package_index_one_sentence_says_so() -> None:
     with pytest.raises(PeerUnavailable) as failure:
         ensure_environment(note)
@@ -119,6 +120,7 @@ def test_a_whole_environment_is_used_again() -> None:
     assert told == []
 
 
+@pytest.mark.slow  # builds an environment
 def test_a_half_made_environment_is_built_anew() -> None:
     bare_environment()
     told: list[str] = []

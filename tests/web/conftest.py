@@ -1,4 +1,4 @@
-"""A real browser for the tests of the page: Debian's Chromium, driven by Playwright, against a server of this test's own."""
+"""A real browser for the tests of the page: Debian's Chromium, driven by Playwright, against a server of the tests' own."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ QUICK = '{"pace": 0}'  # bots do not wait
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file stay together, whoever runs them, because they share a browser and a server."""
+    """The tests of a file stay together, whoever runs them, because they share a browser."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     folder = tmp_path_factory.mktemp("server")
     with Service(str(folder / "tables.db"), folder) as service:
@@ -33,6 +33,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer: while Playwright runs, no test of the same process can have an event loop of its own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])  # root may not have one
         yield browser

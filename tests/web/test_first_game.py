@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.table_page import Open, TablePage
 
@@ -15,8 +15,35 @@ MOST_STEPS = 200  # of arrows
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 TOWN, TRACK = "[role=grid]", "ol.track"
 ENOUGH = 8  # things to choose, to find one by the way
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+IN_A_ROW = 6  # choices in one way
 
 
+def test_by_clicks_at_a_desk_and_on_a_phone_and_by_keys(open_page: Open) -> None:
+    """In turn, in one game; whole games in one way are slow tests."""
+    here = open_page("/", has_touch=True)
+    here.page.get_by_role("button", name="Play now").click()
+    random = Random(5)
+    for number in range(MOST_CHOICES):
+        if not here.wait_until_asked():
+            break
+        way = number // IN_A_ROW % 3
+        here.page.set_viewport_size(PHONE if way == 1 else DESK)
+        if way < 2:
+            here.choose(random)
+        else:
+            with here.answering():
+                choose_by_keys(here, random)
+    for size in (PHONE, DESK):
+        here.page.set_viewport_size(size)
+        assert here.overflow == 0
+    expect(here.result.get_by_role("heading", name="won")).to_be_visible()
+    expect(here.result.get_by_role("listitem")).to_have_count(4)
+    open_replay_by_keys(here)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [1440, 390])
 def test_by_clicks(open_page: Open, width: int) -> None:
     here = open_page("/", width=width, has_touch=width == 390)
@@ -27,6 +54,7 @@ def test_by_clicks(open_page: Open, width: int) -> None:
     assert here.overflow == 0
 
 
+@pytest.mark.slow
 def test_by_the_keyboard_alone(open_page: Open) -> None:
     here = open_page("/")
     here.page.get_by_role("button", name="Play now").wait_for()
@@ -38,6 +66,10 @@ def test_by_the_keyboard_alone(open_page: Open) -> None:
             break
         with here.answering():
             choose_by_keys(here, random)
+    open_replay_by_keys(here)
+
+
+def open_replay_by_keys(here: TablePage) -> None:
     reach(here, "e.getAttribute('href')?.startsWith('/replay/')")
     here.page.keyboard.press("Enter")
     here.page.wait_for_url("**/replay/**")
