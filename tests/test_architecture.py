@@ -4,6 +4,7 @@ The checkers work on source text, so that the first tests here can show that the
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -253,3 +254,19 @@ def test_a_game_is_named_in_its_own_files_and_its_entry_alone() -> None:
         if file not in OTHER_MEANINGS | {"games.py"} and not is_a_games_own(file)
     ]
     assert [named for file, source in others for named in games_named(source, file)] == []
+
+
+WEB = PACKAGE.parents[1] / "web" / "src"
+NAMED_IN_PAGE = re.compile(rf"[\"'`/]({'|'.join(NAMES)})[\"'`/]")
+
+
+def test_the_page_names_a_game_in_its_own_folder_and_its_entry_alone() -> None:
+    sources = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    assert NAMED_IN_PAGE.search((WEB / "games.ts").read_text(encoding="utf-8"))
+    others = [
+        path
+        for path in sources
+        if path.relative_to(WEB).parts[0] not in NAMES | {"games.ts", "protocol.d.ts"} and not path.name.endswith(".test.ts")
+    ]
+    assert len(others) > 100
+    assert [str(path) for path in others if NAMED_IN_PAGE.search(path.read_text(encoding="utf-8"))] == []

@@ -44,13 +44,11 @@ export function willing(again: Pick<TableInfo, "seats">): { seat: number; name: 
 
 type SeatWish = Pick<Schemas["SeatWish"], "kind"> & Partial<Schemas["SeatWish"]>;
 
-const BEST_BOT = "greedy";
-
 /** Who sits where when a game goes on from a moment: all seats on this screen (null), or one of them and bots. */
 export function seatsFrom(info: TableInfo, mine: number | null): SeatWish[] {
   return info.seats.map(({ seat, name }) => {
     if (mine === null || seat === mine) return { kind: "person", ...(name ? { name } : {}) };
-    return { kind: "bot", bot: BEST_BOT, name: name || BOT_NAMES[seat] || null };
+    return { kind: "bot", name: name || BOT_NAMES[seat] || null };
   });
 }
 

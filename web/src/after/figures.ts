@@ -1,5 +1,6 @@
 /** The figures of a finished game (`GET .../statistics`) as what tables and charts show. */
 
+import { GAMES } from "../games";
 import type { Schemas } from "../lib/api";
 import { say, words } from "../lib/words.svelte";
 import type { GameView } from "../table/table";
@@ -46,23 +47,6 @@ export function capital(text: string): string {
 
 /** What a source of points is, in a sentence: words of our own, or those of the space, building or character; "" if there are none. */
 export function aboutSource(game: string, view: GameView | null, code: string): string {
-  const found = [`web-after-source-${code}`, ...(game === "board" ? onBoard(view, code) : inCards(code))].find((id) =>
-    words.has(id),
-  );
+  const found = [`web-after-source-${code}`, ...(GAMES[game]?.sourceIds(view, code) ?? [])].find((id) => words.has(id));
   return found ? say(found) : "";
-}
-
-// Second sides with a name of their own.
-const SECOND_SIDES: Record<string, string> = { editor: "character-lawyer.R", undertaker: "character-doctor.R" };
-
-function onBoard(view: GameView | null, code: string): string[] {
-  const cards = (view as { characters?: { name: string; side: string }[] } | null)?.characters ?? [];
-  const card = cards.find(({ name }) => name === code);
-  const character = card ? `character-${code}.${card.side}` : SECOND_SIDES[code];
-  return [`place-${code}.about`, `variant-${code}.about`, ...(character ? [character] : []), `kind-${code}.about`];
-}
-
-function inCards(code: string): string[] {
-  const building = code.replace(/-(ranches|mines|symbols|buildings)$/, "");
-  return [`cards-character-${code}.about`, `cards-kind-${building}.about`];
 }

@@ -56,9 +56,9 @@ describe("playing on", () => {
   const table = info({});
   it("as oneself has bots on the other seats, under the same names", () => {
     expect(seatsFrom(table, 1)).toEqual([
-      { kind: "bot", bot: "greedy", name: "Ann" },
+      { kind: "bot", name: "Ann" },
       { kind: "person", name: "Bea" },
-      { kind: "bot", bot: "greedy", name: "Cleo" },
+      { kind: "bot", name: "Cleo" },
     ]);
   });
   it("alone has all seats here", () =>

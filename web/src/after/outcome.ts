@@ -1,5 +1,6 @@
-/** How a game ended: who played, in which order they came in. Virtual players of the card game come after the seats. */
+/** How a game ended: who played, in which order they came in. Virtual players come after the seats. */
 
+import { GAMES } from "../games";
 import { listed, say } from "../lib/words.svelte";
 import { nameAt } from "../table/naming";
 import type { TableInfo } from "../table/table";
@@ -20,7 +21,7 @@ export interface Placed {
   place: number;
   won: boolean;
   resigned: boolean;
-  /** Nobody sits there: the card game plays for him. */
+  /** Nobody sits there: the game plays for him. */
   virtual: boolean;
 }
 
@@ -45,8 +46,7 @@ export function nameOf(info: TableInfo, seat: number): string {
 }
 
 /**
- * Everybody, the first at the top; who gave up comes last, whatever his points. In the card game nothing decides between equal points, so that they
- * share a place (C4.8); on the board who passed earlier is before the others (B8.5).
+ * Everybody, the first at the top; who gave up comes last, whatever his points. Where nothing decides between equal points, they share a place.
  */
 export function placed(info: TableInfo): Placed[] {
   const outcome = outcomeOf(info);
@@ -57,7 +57,7 @@ export function placed(info: TableInfo): Placed[] {
     const won = outcome.winners.includes(seat);
     const resigned = outcome.resigned.includes(seat);
     const above = found.at(-1);
-    const equal = above && info.game === "cards" && above.points === points && above.resigned === resigned;
+    const equal = above && GAMES[info.game]?.sharesPlaces && above.points === points && above.resigned === resigned;
     const place = won ? 1 : equal ? above.place : index + 1;
     found.push({ seat, name: nameOf(info, seat), points, place, won, resigned, virtual: seat >= info.seats.length });
   }

@@ -1,13 +1,9 @@
-/** What is played at a table, in a few phrases: each one stands alone, so that every language can say it in its own way. */
+/** What those at a table agreed on, in a few phrases: each one stands alone, so that every language can say it in its own way. And what helps to say so. */
 
 import type { Schemas } from "../lib/api";
 import { say, words } from "../lib/words.svelte";
 
 export const PLAIN_CAST = ["1Y", "2Y", "3Y", "4Y", "5Y", "6Y", "7Y"];
-const USUAL_MOUNTAINS = 9;
-const EXTRA_BUILDINGS = 5;
-
-type Config = Record<string, unknown>;
 
 export function list(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
@@ -26,40 +22,6 @@ export function castName(characters: string[], combinations: Record<string, stri
   if (sameCast(characters, ["random"])) return "random";
   if (sameCast(characters, PLAIN_CAST)) return "plain";
   return Object.entries(combinations).find(([, codes]) => sameCast(codes, characters))?.[0] ?? "own";
-}
-
-function boardInWords(config: Config): string[] {
-  const variants = list(config["variants"]);
-  const buildings = list(config["extra_buildings"]);
-  const mountains = count(config["mountains"]);
-  const cast = castName(list(config["characters"]));
-  const told = [
-    say(`edition-${String(config["edition"])}`),
-    say("web-home-players", { count: count(config["players"]) }),
-    say(`web-home-cast-${cast}`),
-    ...variants.map((name) => say(`variant-${name}`)),
-  ];
-  if (buildings.length === EXTRA_BUILDINGS) told.push(say("web-home-all-buildings"));
-  else told.push(...buildings.map((name) => say(`kind-${name}`)));
-  if (list(config["river"]).length) told.push(say("web-home-own-river"));
-  if (mountains !== USUAL_MOUNTAINS) told.push(say("web-home-mountains", { count: mountains }));
-  if (config["data"]) told.push(say("web-home-own-figures"));
-  return told.map(capital);
-}
-
-function cardsInWords(config: Config): string[] {
-  const virtual = list(config["virtual"]);
-  const told = [say("web-home-players", { count: count(config["players"]) })];
-  for (const level of new Set(virtual)) {
-    const many = virtual.filter((other) => other === level).length;
-    told.push(say("web-home-virtual", { count: many, level: say(`cards-level-${level}`) }));
-  }
-  if (typeof config["deck"] === "object") told.push(say("web-home-own-deck"));
-  return told.map(capital);
-}
-
-export function configInWords(game: string, config: Config): string[] {
-  return game === "cards" ? cardsInWords(config) : boardInWords(config);
 }
 
 export function capital(text: string): string {

@@ -1,36 +1,7 @@
-/** What can be looked up by name, in the order in which it is listed: characters, buildings, spaces, variants. */
+/** What can be looked up by name, in the order in which it is listed: characters and buildings. */
 
 import { CHARACTERS, KINDS } from "../drawings/names";
-
-/** The spaces of the track, in the order of play. */
-export const SPACES = [
-  "wages",
-  "ammunition",
-  "roads-3",
-  "roads-1",
-  "building-12",
-  "building-3",
-  "parcels-income",
-  "cowboys-income",
-  "gambling",
-  "parcels-vp",
-  "buildings-vp",
-  "cowboys-vp",
-  "vp-5",
-  "vp-4",
-  "vp-3",
-  "vp-2",
-];
-
-export const VARIANTS = [
-  "new-beginning",
-  "river",
-  "might-is-right",
-  "kit-carson",
-  "outlaws",
-  "horses",
-  "losers-choice",
-];
+import type { Game } from "../games";
 
 export interface Entry {
   name: string;
@@ -43,22 +14,24 @@ interface Words {
   say(id: string): string;
 }
 
-/** Characters of a game with what their sides do; the card game's have one. */
-export function characters(game: "board" | "cards", words: Words): Entry[] {
-  const prefix = game === "cards" ? "cards-character-" : "character-";
-  return CHARACTERS.filter((name) => words.has(prefix + name)).map((name) => ({
+type Ids = Pick<Game["glossary"], "prefix" | "sides">;
+
+/** Characters of a game with what their sides do. */
+export function characters({ prefix, sides }: Ids, words: Words): Entry[] {
+  const id = (name: string) => `${prefix}character-${name}`;
+  return CHARACTERS.filter((name) => words.has(id(name))).map((name) => ({
     name,
-    sides: (game === "cards" ? ["about"] : ["Y", "R"])
-      .filter((side) => words.has(`${prefix}${name}.${side}`))
-      .map((side) => ({ side, about: words.say(`${prefix}${name}.${side}`) })),
+    sides: sides
+      .filter((side) => words.has(`${id(name)}.${side}`))
+      .map((side) => ({ side, about: words.say(`${id(name)}.${side}`) })),
   }));
 }
 
 /** Buildings that say what they need and bring. */
-export function buildings(game: "board" | "cards", words: Words): Entry[] {
-  const prefix = game === "cards" ? "cards-kind-" : "kind-";
-  return KINDS.filter((name) => words.has(`${prefix}${name}.about`)).map((name) => ({
+export function buildings({ prefix }: Ids, words: Words): Entry[] {
+  const id = (name: string) => `${prefix}kind-${name}.about`;
+  return KINDS.filter((name) => words.has(id(name))).map((name) => ({
     name,
-    sides: [{ side: "", about: words.say(`${prefix}${name}.about`) }],
+    sides: [{ side: "", about: words.say(id(name)) }],
   }));
 }

@@ -1,5 +1,6 @@
 /** My games: tables whose seats are played in this browser or by the account, what is known of them, and in which order they matter. */
 
+import { FIRST } from "../games";
 import { ask, Refused, type Schemas } from "../lib/api";
 import { keptSeats, keptTables, tokenFor } from "../lib/seats";
 import type { TableInfo } from "../table/table";
@@ -90,7 +91,7 @@ export async function lookAt(id: string): Promise<MyTable> {
     const at = (kept?.at ?? 0) / 1000;
     return {
       id,
-      game: kept?.game ?? "board",
+      game: kept?.game ?? FIRST,
       state: "gone",
       asked: false,
       seats: [],

@@ -20,29 +20,17 @@ export interface TableWish {
   start: boolean;
 }
 
-export const BEST_BOT = "greedy";
-
 const MOST_LETTERS = 24;
 
+/** Bots of the kind that the server takes if none is named. */
 export function bots(count: number, taken: string[] = []): SeatWish[] {
   const free = BOT_NAMES.filter((name) => !taken.includes(name));
-  return Array.from({ length: count }, (_, index) => ({ kind: "bot", bot: BEST_BOT, name: free[index] ?? null }));
+  return Array.from({ length: count }, (_, index) => ({ kind: "bot", name: free[index] ?? null }));
 }
 
 export function person(name: string): SeatWish {
   const kept = name.trim().slice(0, MOST_LETTERS);
   return { kind: "person", ...(kept ? { name: kept } : {}) };
-}
-
-/** One click, and one sits at a first game against three bots. */
-export function firstGame(name: string, pace: number): TableWish {
-  const seats = [person(name), ...bots(3, [name])];
-  return { game: "board", preset: "first-game", seats, agreement: { bot_pause: pace }, start: true };
-}
-
-/** The card game alone, against three virtual players. */
-export function soloGame(name: string, pace: number): TableWish {
-  return { game: "cards", preset: "solo", seats: [person(name)], agreement: { bot_pause: pace }, start: true };
 }
 
 /** Opens the table and goes there; what is refused is thrown. */

@@ -1,5 +1,7 @@
 /** The rulebook as it is read: chapters and rulings from the words, found by number or by word. */
 
+import { GAMES } from "../games";
+
 export interface Ruling {
   /** B5.6; a chapter has no point. */
   number: string;
@@ -13,15 +15,12 @@ export interface Chapter extends Ruling {
   rulings: Ruling[];
 }
 
-/** B is the board game, C the card game. */
-export type Letter = "B" | "C";
-
 interface Words {
   has(id: string): boolean;
   say(id: string): string;
 }
 
-export function chapters(letter: Letter, words: Words): Chapter[] {
+export function chapters(letter: string, words: Words): Chapter[] {
   const found: Chapter[] = [];
   for (let chapter = 1; words.has(`rule-${letter}${chapter}`); chapter++) {
     const rulings: Ruling[] = [];
@@ -62,12 +61,15 @@ export function search(all: Chapter[], query: string): Chapter[] {
     .filter((chapter) => chapter.rulings.length || mentions(chapter, query));
 }
 
+const LETTERS = Object.values(GAMES).map(({ letter }) => letter);
+const RULING = new RegExp(`\\b([${LETTERS.join("")}]\\d{1,2}(?:\\.\\d{1,2})?)\\b`);
+
 export type Piece = { text: string; rule?: string };
 
 /** A text with the rulings that it names as links. */
 export function pieces(text: string): Piece[] {
   return text
-    .split(/\b([BC]\d{1,2}(?:\.\d{1,2})?)\b/)
+    .split(RULING)
     .map((text, index) => (index % 2 ? { text, rule: text } : { text }))
     .filter(({ text }) => text);
 }

@@ -1,11 +1,12 @@
 /** A table that is being set up: what is wished, what the server says of it, who sits where. */
 
+import { GAMES } from "../games";
 import { ask, type Problem, type Schemas, failure } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { account } from "./account.svelte";
 import { say } from "../lib/words.svelte";
 import { list } from "./game_words";
-import { BEST_BOT, open, type Agreement } from "./opening";
+import { open, type Agreement } from "./opening";
 import { missing } from "./river";
 import {
   against,
@@ -24,7 +25,6 @@ import {
   type SeatDraft,
 } from "./wish";
 
-const FIRST_PRESET: Record<string, string> = { board: "first-game", cards: "solo" };
 const AROUND = 3; // people around one screen, to begin with
 const PAUSE = 80; // milliseconds: who clicks quickly asks once
 
@@ -63,7 +63,7 @@ export class Setup {
     readonly game: string,
     readonly mode: Mode,
   ) {
-    this.preset = FIRST_PRESET[game] ?? "";
+    this.preset = GAMES[game]?.preset ?? "";
     if (mode === "here") this.changes = { players: AROUND };
     void this.begin();
   }
@@ -95,14 +95,14 @@ export class Setup {
   }
 
   private fitted(many: number): SeatDraft[] {
-    const seats = fitSeats(this.seats, many, this.mode, this.bestBot);
+    const seats = fitSeats(this.seats, many, this.mode, this.defaultBot);
     const first = seats[0];
     if (first && !first.name && !this.seats.length) first.name = account.name || settings.liked.name;
     return seats;
   }
 
-  get bestBot(): string {
-    return this.info?.bots.includes(BEST_BOT) ? BEST_BOT : (this.info?.bots.at(-1) ?? BEST_BOT);
+  get defaultBot(): string {
+    return this.info?.default_bot ?? "";
   }
 
   against(group: Group, name: string): Problem | null {
@@ -124,14 +124,14 @@ export class Setup {
     this.preset = preset;
     this.course = null;
     const { players } = this.changes;
-    const keep = this.game === "board" && players !== undefined;
+    const keep = !GAMES[this.game]?.presetsCount && players !== undefined;
     this.change(keep ? { players } : {});
   }
 
-  /** Virtual players of the card game fill up as many as are needed. */
+  /** Virtual players fill up as many as are needed. */
   setPlayers(players: number): void {
     const { virtual: _, ...others } = this.changes;
-    this.change({ ...(this.game === "cards" ? others : this.changes), players });
+    this.change({ ...others, players });
   }
 
   toggleVariant(name: string): void {

@@ -29,7 +29,7 @@ export function screenAt(path: string): Screen {
     case "":
       return { name: "home" };
     case "new":
-      return { name: "setup", game: second || "board" };
+      return { name: "setup", game: second };
     case "table":
       if (!second) return { name: "tables" };
       return ID.test(second) ? { name: "table", id: second } : { name: "lost" };

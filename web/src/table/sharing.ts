@@ -1,5 +1,6 @@
 /** People who share one screen. */
 
+import { GAMES } from "../games";
 import type { Table } from "./table";
 
 type Shared = Pick<Table, "seats" | "seat" | "view" | "info">;
@@ -34,13 +35,7 @@ export function firstSeats(table: Shared): number[] {
   return asked.length ? asked : [table.seat];
 }
 
-const SECRET_VARIANTS = ["might-is-right", "new-beginning"];
-
 /** Whether somebody else could see on the screen what he should not: a bid, tiles, a sheet. */
-export function playsSecretly(table: Pick<Table, "info">): boolean {
-  const variants = table.info?.config["variants"];
-  return (
-    table.info?.game === "cards" ||
-    (Array.isArray(variants) && SECRET_VARIANTS.some((variant) => variants.includes(variant)))
-  );
+export function playsSecretly({ info }: Pick<Table, "info">): boolean {
+  return (info && GAMES[info.game]?.hasSecrets(info.config)) ?? false;
 }

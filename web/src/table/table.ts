@@ -36,7 +36,7 @@ export interface Amount {
   parts: Part[];
 }
 
-/** What everybody may know of a game. Each game has more of its own: `board/view`, `cards/view`. */
+/** What everybody may know of a game. Each game has more of its own, in the `view` of its folder. */
 export interface GameView {
   game: string;
   round: number;

@@ -1,0 +1,36 @@
+/** What the table's screen has to know of a game: which target a choice means, and what draws it. It comes when somebody sits down. */
+
+import type { Component } from "svelte";
+import { GAMES } from "../games";
+import type { MeantBy, Picking, TargetOf } from "./picking.svelte";
+import type { GameView, OwnView, Table } from "./table";
+
+export interface GameProps {
+  table: Table;
+  view: GameView;
+  own: OwnView | null;
+  picking: Picking;
+}
+
+export interface GameScreen {
+  targetOf: TargetOf;
+  meantBy: MeantBy;
+  /** Whether a choice is none of the answers that are asked for, but can be made before them. */
+  beside?: (choice: string) => boolean;
+  /** Whether nobody wants a choice, because another that costs less does the same. */
+  wasteful?: (choice: string, picking: Pick<Picking, "choices" | "explanation">) => boolean;
+  /** The table itself. Each game's takes its own kind of view; which one comes is decided by the table's game. */
+  Table: Component<GameProps>;
+  /** What a choice brings, in figures. */
+  Explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
+  /** Keys that only this game has, by the end of their words' ids. */
+  keys: string[];
+}
+
+let here = $state.raw<Record<string, GameScreen>>({});
+
+/** The screen of a game, as soon as it is here. */
+export function screenOf(game: string): GameScreen | undefined {
+  if (!here[game]) void GAMES[game]?.table().then(({ screen }) => (here = { ...here, [game]: screen }));
+  return here[game];
+}
