@@ -10,7 +10,8 @@ from carson.board.state.choices import CATALOGUE
 from carson.core.agenda import Frame
 from carson.core.record import read_record, verify
 from carson.games import title_of
-from tools.count_choices import FILE, FOLDER, all_counts, as_text, counts_of
+from tools.count_choices import FILE, all_counts, as_text, counts_of
+from tools.recording import FOLDER
 
 
 def test_as_many_choices_as_ever() -> None:
