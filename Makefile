@@ -17,7 +17,7 @@ PAGE := src/carson/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f ! -name "*.pyc" 2>/dev/null) $(wildcard web/*.*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play serve test check-python check-web test-all bench format clean
+.PHONY: help setup page play serve test check-python check-web test-all bench docs format clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-10s%s\n' "$$name" "$$text"; done
@@ -62,13 +62,18 @@ test-all: test ## the same, and the slow tests
 bench: setup ## measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)
 
+# The variable silences an advertisement that Material prints at every build.
+docs: setup ## make the documents and the docstrings into a site, build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "docs: they are in build/site; to read and search them: $(BIN)/python -m http.server --directory build/site"
+
 format: setup ## lay out the code and repair what ruff can
 	@$(BIN)/ruff check --quiet --fix-only
 	@$(BIN)/ruff format
 	@$(BIN)/python -m tools.page format
 
 clean: ## remove .venv, caches and built files
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/carson/server/page
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/carson/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # uv installs three times as fast as pip. pip fetches uv itself, at its pinned version.

@@ -167,6 +167,16 @@ class Match:
         """
         return Match(self.title, self.state.copy(None if seed is None else str(seed), quiet=False))
 
+    def imagined(self, seat: int, seed: str | int) -> Match:
+        """A copy for whoever may know no more than this seat: all that it cannot know is drawn anew, evenly.
+
+        >>> game = new("cards", players=2, seed=1)
+        >>> game.choose("bid 3", seat=1)
+        >>> game.imagined(seat=0, seed=7).view(seat=0) == game.view(seat=0)
+        True
+        """
+        return Match(self.title, self.state.imagined(seat, str(seed)))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.state == other.state
 
@@ -263,7 +273,8 @@ def load(source: str | Path, until: int | None = None) -> Match:
 def play(match: Match, bots: Bots, seed: str | int = 0) -> Match:
     """Let bots choose until the game is over, or until a seat without one is asked; gives the same match back.
 
-    `bots` is the name of one for every seat, or a name or a `Bot` for each seat that has one. The seed is the bots' own.
+    `bots` is the name of one for every seat, or a name or a `Bot` for each seat that has one. The seed is the bots' own;
+    they get what their seat may know, and nothing else.
 
     >>> game = new("board", players=2, seed=1)
     >>> len(play(game, ["greedy", "random"]).winners())
@@ -285,7 +296,7 @@ def play(match: Match, bots: Bots, seed: str | int = 0) -> Match:
             seat = next((bot for bot in state.waiting if bot in players), seat)
         if seat not in players:
             break
-        match._choose(seat, players[seat].choose(state, seat))
+        match._choose(seat, players[seat].choose(state.imagined(seat, f"{seed}/{count}"), seat))
         last[seat] = count
         count += 1
     return match
