@@ -16,12 +16,13 @@ import pytest
 from carson.core.game import SPECTATOR
 from carson.core.refusal import Refusal
 from carson.server.bots import turns
+from carson.server.bots.players import UNWATCHED_PAUSE
 from carson.server.http.api.games import options
 from carson.server.http.limits import client_key, client_mark
 from carson.server.http.problems import problem
-from carson.server.rooms import room
-from carson.server.rooms.hub import MOST_WORK_OF_ONE, UNWATCHED_PAUSE, Hub
-from carson.server.rooms.room import Connection
+from carson.server.rooms.connection import Connection
+from carson.server.rooms.house import MOST_WORK_OF_ONE
+from carson.server.rooms.hub import Hub
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
 from carson.table import actions, descriptions
@@ -263,7 +264,7 @@ def test_who_follows_a_long_game_gets_its_pages_as_he_takes_them(tmp_path: Path,
 
 
 def test_who_takes_no_page_is_left(tmp_path: Path, long_game: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "TAKEN_SECONDS", 0.1)
+    monkeypatch.setattr("carson.server.rooms.connection.TAKEN_SECONDS", 0.1)
 
     async def scene(hub: Hub) -> None:
         connection = Connection(0, 0, False)

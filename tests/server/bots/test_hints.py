@@ -61,7 +61,7 @@ def test_where_nobody_can_think_now_is_told(tmp_path: Path) -> None:
     live = started("cards", "solo")
 
     async def scene(hub: Hub) -> None:
-        await hub._thinkers.close()
+        await hub.bots._thinkers.close()
         with pytest.raises(Refusal, match="no-hint-now"):
             await hints.ask(hub, Asking(), live, 0)[1]
 

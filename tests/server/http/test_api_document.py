@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 from carson.server.http import connections, guard, limits, protocol, serving
 from carson.server.http.api import own_account, people, play, socket, tables
 from carson.server.http.problems import STATUS
-from carson.server.rooms import room
+from carson.server.rooms import connection
 from carson.server.settings import Settings
 from carson.server.store import accounts
 from carson.table import actions, descriptions, live_table
@@ -214,7 +214,7 @@ def test_every_setting_of_a_table_is_in_the_table() -> None:
         ("After {} messages that cannot be read", socket.MOST_FAULTS),
         ("within {} seconds", socket.HELLO_SECONDS),
         ("`wait` (up to {} seconds)", play.LONGEST_POLL),
-        ("and {} frames were waiting", room.MOST_UNSENT),
+        ("and {} frames were waiting", connection.MOST_UNSENT),
         ("1009 a frame over {} KiB", serving.LONGEST_FRAME / 1024),
         ("The codes: {} the server goes", socket.GOING_AWAY),
         ("{} a fault of ours", socket.OWN_ERROR),

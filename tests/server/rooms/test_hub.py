@@ -19,8 +19,10 @@ from sqlalchemy import text
 from carson.core.refusal import Refusal
 from carson.server.bots.turns import Asking
 from carson.server.people.identity import new_table_id
-from carson.server.rooms.hub import HASHERS, HASHERS_PRIORITY, REPLAYS, THREADS, Hub
-from carson.server.rooms.room import MOST_UNSENT, Connection, Room
+from carson.server.rooms.connection import MOST_UNSENT, Connection
+from carson.server.rooms.house import HASHERS, HASHERS_PRIORITY, REPLAYS, THREADS
+from carson.server.rooms.hub import Hub
+from carson.server.rooms.room import Room
 from carson.server.settings import Settings
 from carson.server.store import Change, Store, database_url
 from carson.table import actions
@@ -342,7 +344,7 @@ def test_the_many_tables_of_one_client_let_others_through(store: Store, monkeypa
     """They are due for longer, and more than are looked after at once; those that the client may not have replayed wait."""
     monkeypatch.setattr("carson.server.rooms.hub.SWEEP_SECONDS", 0.1)
     monkeypatch.setattr("carson.server.rooms.hub.MOST_DUE", 3)
-    monkeypatch.setattr("carson.server.rooms.hub.MOST_REPLAYS", 2)
+    monkeypatch.setattr("carson.server.rooms.house.MOST_REPLAYS", 2)
 
     async def main() -> None:
         theirs = started(players=2)
@@ -431,7 +433,7 @@ def test_who_is_still_told_what_he_missed_is_sent_away_too(store: Store, why: st
                 await room.read_again()
             await asyncio.wait_for(arriving, 2)
             assert connection.closed
-            assert connection not in room.connections
+            assert not room.has_connections
             assert len(heard(connection)) == (0 if why == "got up" else MOST_MESSAGES)
 
     asyncio.run(main())

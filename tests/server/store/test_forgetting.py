@@ -12,8 +12,8 @@ from sqlalchemy import text
 
 from carson.core.refusal import Refusal
 from carson.server.people.identity import new_table_id
+from carson.server.rooms.connection import Connection
 from carson.server.rooms.hub import DAY, Hub
-from carson.server.rooms.room import Connection
 from carson.server.rooms.server_time import Timekeeper
 from carson.server.settings import Settings
 from carson.server.store import Store

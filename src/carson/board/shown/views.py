@@ -6,12 +6,13 @@ space or a player has none of is left out (`docs/decisions.md`).
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
 from carson.board.map.land_prices import all_price_parts
-from carson.board.map.town import PARCEL_NAMES, SIDE_NAMES
+from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
 from carson.board.round.choosing import owner_of
 from carson.board.round.placing import closed_spaces
 from carson.board.round.rounds import current_step
@@ -28,13 +29,20 @@ from carson.board.state.things import (
 )
 from carson.core.agenda import seats_in
 from carson.core.ledger import BANK, SEATS
-from carson.core.sums import amount
+from carson.core.sums import Part, amount
 
 if TYPE_CHECKING:
+    from carson.board.characters.character import Character
     from carson.board.game import BoardGame
 
 # By kind of building: its name, and the tiles in the ledger.
 TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
+
+# By space, while nobody stands there.
+OPEN: Final[dict[int, dict[str, object]]] = {
+    space: {"name": PLACE_NAMES[space], "open": True} for space in range(WAGES, PLACES)
+}
+CLOSED: Final[dict[int, dict[str, object]]] = {space: {**view, "open": False} for space, view in OPEN.items()}
 
 Cowboys = dict[int, list[dict[str, object]]]  # by place
 
@@ -56,7 +64,7 @@ def public_view(game: BoardGame) -> dict[str, object]:
         "characters": [_character(game, card) for card in range(len(game.sides))],
         "players": [_player(game, seat) for seat in range(game.players)],
         "town": _town(game, cowboys),
-        "roads": [name for name, road in zip(SIDE_NAMES, game.roads, strict=True) if road],
+        "roads": _roads(tuple(game.roads)),
         "spaces": _spaces(game, cowboys),
         "track": [
             {"price": price, "kind": CONTENT_NAMES[kind]} if kind != EMPTY else {"price": price}
@@ -81,12 +89,13 @@ def _character(game: BoardGame, card: int) -> dict[str, object]:
     """A card in play with the side that lies up, and who has it."""
     taken = card in game.taken
     side = game.sides[card] if taken else game.sides[card].faced(game)
-    view: dict[str, object] = {
-        "number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(game.rules.edition)
-    }  # fmt: skip
-    if taken:
-        view["taken_by"] = owner_of(game, card)
-    return view
+    view = _side(side, game.rules.edition)
+    return {**view, "taken_by": owner_of(game, card)} if taken else view
+
+
+@cache
+def _side(side: Character, edition: str) -> dict[str, object]:
+    return {"number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(edition)}
 
 
 def _player(game: BoardGame, seat: int) -> dict[str, object]:
@@ -115,35 +124,55 @@ def _player(game: BoardGame, seat: int) -> dict[str, object]:
 
 def _town(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
     """All parcels from `a1` on, row by row."""
-    town = []
-    prices = all_price_parts(tuple(game.contents))
-    for_sale = {*game.unowned} - {game.city_hall, *game.blocked}
-    for parcel, (name, owner, content) in enumerate(zip(PARCEL_NAMES, game.owner, game.contents, strict=True)):
+    owners, contents = game.owner, game.contents
+    for_sale = frozenset(game.unowned) - {game.city_hall, *game.blocked}
+    town = [*_land(tuple(owners), tuple(contents), tuple(game.connected), for_sale)]
+    for parcel in range(PARCELS):
+        if owners[parcel] != NOBODY and contents[parcel] >= RANCH:
+            town[parcel] = {**town[parcel], "income": amount(game.income_parts(parcel))}
+    for place, those in cowboys.items():
+        if place < PARCELS:
+            town[place] = {**town[place], "cowboys": those}
+    return town
+
+
+@lru_cache(maxsize=256)
+def _land(
+    owners: tuple[int, ...], contents: tuple[int, ...], connected: tuple[int, ...], for_sale: frozenset[int]
+) -> tuple[dict[str, object], ...]:
+    """What does not change while cowboys are placed, in several towns at a time."""
+    land = []
+    prices = all_price_parts(contents)
+    for parcel, (name, owner, content) in enumerate(zip(PARCEL_NAMES, owners, contents, strict=True)):
         view: dict[str, object] = {"name": name}
         if owner != NOBODY:
             view["owner"] = owner
         if content != EMPTY:
             view["content"] = CONTENT_NAMES[content]
-        if game.connected[parcel]:
+        if connected[parcel]:
             view["connected"] = True
-        if parcel in cowboys:
-            view["cowboys"] = cowboys[parcel]
         if parcel in for_sale:
-            view["price"] = amount(prices[parcel])
-        if owner != NOBODY and content >= RANCH:
-            view["income"] = amount(game.income_parts(parcel))
-        town.append(view)
-    return town
+            view["price"] = _price(prices[parcel])
+        land.append(view)
+    return tuple(land)
+
+
+@lru_cache(maxsize=4096)
+def _price(parts: tuple[Part, ...]) -> dict[str, object]:
+    return amount(parts)
+
+
+@lru_cache(maxsize=256)
+def _roads(roads: tuple[int, ...]) -> list[str]:
+    return [name for name, road in zip(SIDE_NAMES, roads, strict=True) if road]
 
 
 def _spaces(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
     closed = closed_spaces(game)
-    spaces = []
-    for space in range(WAGES, PLACES):
-        view: dict[str, object] = {"name": PLACE_NAMES[space], "open": space not in closed}
-        if space in cowboys:
-            view["cowboys"] = cowboys[space]
-        spaces.append(view)
+    spaces = [(CLOSED if space in closed else OPEN)[space] for space in range(WAGES, PLACES)]
+    for place, those in cowboys.items():
+        if place >= WAGES:
+            spaces[place - WAGES] = {**spaces[place - WAGES], "cowboys": those}
     return spaces
 
 
@@ -156,7 +185,11 @@ def _cowboys(game: BoardGame) -> Cowboys:
     cowboys: Cowboys = {}
     for place, seat, count in there:
         view: dict[str, object] = {"seat": seat, "count": count}
-        if tokens := [game.things.name(thing) for thing, at, who in game.tokens if (at, who) == (place, seat)]:
+        if game.tokens and (tokens := _tokens(game, place, seat)):
             view["tokens"] = tokens
         cowboys.setdefault(place, []).append(view)
     return cowboys
+
+
+def _tokens(game: BoardGame, place: int, seat: int) -> list[str]:
+    return [game.things.name(thing) for thing, at, who in game.tokens if (at, who) == (place, seat)]

@@ -23,7 +23,7 @@ def ask(hub: Hub, asking: Asking, live: LiveTable, seat: int) -> tuple[Game, Thi
     known = _THINKING.setdefault(live, {})
     since, thinking = known.get(seat, (-1, None))
     if thinking is None or since != live.played or failed(thinking):
-        thinking = hub.spawn(hub.consider(asking, asked, actions.stand_in(live), seat, SEED, MOST))
+        thinking = hub.spawn(hub.bots.consider(asking, asked, actions.stand_in(live), seat, SEED, MOST))
         known[seat] = live.played, thinking
     return asked, thinking
 

@@ -7,7 +7,7 @@ is too large: not the path, nor cookies, nor the proxy's headers, nor a WebSocke
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final, NoReturn
@@ -15,7 +15,9 @@ from typing import Final, NoReturn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
@@ -39,6 +41,8 @@ LAST_BYTES: Final = 1_000_000  # that it may have sent meanwhile
 READ_AT_ONCE: Final = 256  # bytes of a WebSocket, until we look what frames they were
 PINGS: Final = 2.0  # of a WebSocket in a second, pongs too; clients send one in many seconds
 PINGS_AT_ONCE: Final = 20.0
+FRAMES: Final = "carson.frames"  # our extension of ASGI: without its layers a message of a WebSocket costs half
+CONNECTION: Final = "connection"
 GOING_AWAY: Final = 1001
 BAD_TEXT: Final = 1007
 TOO_LARGE: Final = 1009
@@ -214,6 +218,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._slow = Deadline(SLOW_SECONDS, self.transport.abort)
         self._pings = Buckets(PINGS, PINGS_AT_ONCE)
         self._unread = b""
+        self._to_write = False
         self._leaving = False
         self._last_bytes = LAST_BYTES
 
@@ -231,6 +236,31 @@ class SocketConnection(WebSocketsSansIOProtocol):
         while self._unread and not self.read_paused and not self.transport.is_closing():
             data, self._unread = self._unread[:READ_AT_ONCE], self._unread[READ_AT_ONCE:]
             super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope.setdefault("extensions", {})[FRAMES] = {CONNECTION: self}
+
+    def hand_over(self, text: bytes) -> bool:
+        """A message for the client at once, past the layers of the application; False if it takes none now."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        if not self._to_write:
+            self._to_write = True
+            self.loop.call_soon(self._write)
+        return True
+
+    def _write(self) -> None:
+        """All that was handed over in one go: to the system the news and the answer to a choice are one piece."""
+        self._to_write = False
+        data = b"".join(self.conn.data_to_send())
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message for the application, which counts them; those behind it wait until it asks again."""
@@ -335,3 +365,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(code, reason)
             self.handle_parser_exception()
+
+
+def hand_over_of(extensions: Mapping[str, Mapping[object, object]] | None) -> Callable[[bytes], bool] | None:
+    """How a message gets to the client of a WebSocket with these extensions at once, if it can."""
+    connection = (extensions or {}).get(FRAMES, {}).get(CONNECTION)
+    return connection.hand_over if isinstance(connection, SocketConnection) else None

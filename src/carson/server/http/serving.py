@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ from carson.server.store.one_process import only_process
 MOST_UNTAKEN: Final = 128 * 1024  # bytes that the system keeps for a client that does not take them
 LONGEST_FRAME: Final = 16 * 1024  # of a WebSocket, before anybody looks at it
 YOUNG_OBJECTS: Final = 50_000  # before the collector looks for cycles: every view makes thousands, and none has a cycle
+SWITCH_SECONDS: Final = 0.0005  # that one thread may keep Python from another: nobody's choice waits for a game played again
 QUIET_SECONDS: Final = 30  # between two requests on one connection; longer than clients wait, or they would meet its end
 PER_CLIENT: Final = 2  # connections for each WebSocket that a client may hold: browsers keep some for requests
 GOODBYE_SECONDS: Final = 2  # for what is under way when the server is ended
@@ -46,6 +48,7 @@ def serve(settings: Settings, tell: Callable[[str], None]) -> None:
         server = _Server(uvicorn_config(hub), hub, lambda: tell(address(listening)))
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
+        sys.setswitchinterval(SWITCH_SECONDS)
         server.run(sockets=[listening])
 
 

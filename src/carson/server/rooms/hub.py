@@ -7,39 +7,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-import threading
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager, suppress
-from hashlib import blake2b
-from time import perf_counter
-from typing import Final, ParamSpec, Self, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from typing import Final, Self
 from weakref import WeakValueDictionary
 
 from msgspec.json import decode
 
-from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import metrics
-from carson.server.bots.turns import Asking, Turns
-from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
+from carson.server.bots.players import MOVED_ON, BotPlayers
 from carson.server.logs import log, log_failure
-from carson.server.rooms.room import BUSY_SECONDS, Room, Unplayable
-from carson.server.rooms.server_time import Timekeeper
+from carson.server.rooms.house import House
+from carson.server.rooms.room import Room, Unplayable
 from carson.server.settings import Settings
 from carson.server.store import Store
-from carson.server.store.no_answer import NOT_READY, answering
+from carson.server.store.no_answer import NOT_READY
 from carson.table import actions
 from carson.table.caretaking import PATIENCE, Care, care
-from carson.table.hints import Thought
 from carson.table.journal import Entry
 from carson.table.live_table import LiveTable
 
-THREADS: Final = 8
-HASHERS: Final = 2  # passwords at a time
-HASHERS_PRIORITY: Final = 15  # far behind those who play: each hash keeps four threads busy
 SWEEP_SECONDS: Final = 1.0
 BEAT_SECONDS: Final = 5.0
 SEEN_SECONDS: Final = 10.0  # between two heartbeats of those who are connected; far less than the shortest absence
@@ -50,41 +38,19 @@ FORGET_SECONDS: Final = 3600.0  # between two looks for what is too old
 FORGET_PAUSE: Final = 0.1  # seconds that others have the database to themselves meanwhile
 GIVE_UP: Final = 600.0  # seconds before a table that could not be looked after is tried again
 BUSY_PAUSE: Final = 10.0  # seconds, for one of a client that has so many that those of others come first
-# Somebody else was quicker, and be it to delete the table.
-MOVED_ON: Final = ("stale-number", "not-your-turn", "game-over", "bot-stands-in", "table-busy", "no-table")
-OPEN_PAUSE: Final = 1.5  # seconds that a bot leaves people where all place at once (Kit Carson)
-UNWATCHED_PAUSE: Final = 1.0  # seconds between two choices where nobody plays but bots, and nobody watches
-REPLAYS: Final = 2  # games that are played again from their entries at a time
-MOST_REPLAYS: Final = 100  # of one client that wait
-WORK_LIMIT: Final = 20.0  # seconds for what is computed beside games, in a process of its own
-MOST_WORK: Final = 32  # pieces of it that wait
-MOST_WORK_OF_ONE: Final = 8  # client's
-WORK_NICENESS: Final = 10  # bots come before it
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
-class Hub:
+class Hub(House):
     """Use it in `async with`."""
 
     def __init__(self, store: Store, settings: Settings, wall: Callable[[], float] | None = None) -> None:
-        self.store = store
-        self.settings = settings
-        self.timekeeper = Timekeeper(store, wall)
-        self.begun = self.now()
-        self.closing = False
+        super().__init__(store, settings, wall)
+        self.bots = BotPlayers(self)
         # A table has one room: as long as anybody holds it, it is found here. Those whose games are in memory are kept.
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: set[Room] = set()
-        self._threads = ThreadPoolExecutor(THREADS, "carson")
-        self._hashers = ThreadPoolExecutor(HASHERS, "carson-password", stand_back)
-        self._thinkers = Thinkers(settings.bot_processes)
-        self._helper = Thinkers(1, WORK_LIMIT, MOST_WORK, MOST_WORK_OF_ONE, WORK_NICENESS)
-        self.replays = Turns(REPLAYS, most_of_one=MOST_REPLAYS)
         self._cared_for: set[str] = set()  # tables that somebody is looking after just now
         self._starting: list[str] = []  # clients whose tables of bots are about to start
-        self._tasks: set[asyncio.Task[object]] = set()
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -106,45 +72,10 @@ class Hub:
 
     async def __aexit__(self, *_: object) -> None:
         self.say_goodbye()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._thinkers.close()
-        await self._helper.close()
+        await self.end_tasks()
+        await self.bots.close()
         await self._stack.aclose()
-        self._threads.shutdown()
-        self._hashers.shutdown(cancel_futures=True)
-
-    # Doing several things at once.
-
-    async def in_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """For whatever blocks: above all the database."""
-        with answering():
-            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: function(*args, **kwargs))
-
-    async def with_password(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """For what takes 64 MiB and a good part of a second: few at a time, and the database does not wait for them."""
-        return await asyncio.get_running_loop().run_in_executor(self._hashers, lambda: function(*args, **kwargs))
-
-    async def work(self, client: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """For whatever a client wants computed that may take long: in another process, and refused if much waits there."""
-        try:
-            return await self._helper.run(Asking(client), function, *args, **kwargs)
-        except (NoAnswer, TookTooLong) as problem:
-            raise Refusal("too-busy", seconds=BUSY_SECONDS) from problem
-
-    def spawn(self, work: Coroutine[object, object, T], awaited: bool = False) -> asyncio.Task[T]:
-        """Something that goes on by itself. If nobody is waiting for it, the log tells of its failure."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        if not awaited:
-            task.add_done_callback(self.tell_failure)
-        return task
-
-    def tell_failure(self, task: asyncio.Task[object]) -> None:
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
-            log_failure("task-failed", error)
+        await self.close()
 
     # Rooms.
 
@@ -156,13 +87,15 @@ class Hub:
         """The room of a table; whether there is such a table shows when it is opened."""
         room = self._rooms.get(id)
         if room is None:
-            room = self._rooms[id] = Room(self, id)
+            room = self._rooms[id] = Room(self, id, self._played)
         return room
 
-    def keep(self, room: Room) -> None:
-        """A room whose table is in memory stays until nothing has happened there for a while."""
-        self._kept.add(room)
-        metrics.TABLES.set(len(self._kept))
+    def _played(self, room: Room, live: LiveTable) -> None:
+        """A room whose table is in memory stays until nothing has happened there for a while, and its bots go on."""
+        if room not in self._kept:
+            self._kept.add(room)
+            metrics.TABLES.set(len(self._kept))
+        self.bots.wake(room, live)
 
     def _heard(self, id: str, number: int, entry: str) -> None:
         """Another process may have written at a table, or at any if none is named."""
@@ -182,13 +115,10 @@ class Hub:
 
     async def end_lost_logins(self) -> None:
         """Whoever follows a table by a login or token that is no longer good is sent away."""
-        now = self.now()
-        held = {connection.login for room in self.rooms for connection in room.visitors if connection.login}
-        lost = held - await self.in_thread(self.store.living_tokens, held, now) if held else held
+        held = set[str]().union(*(room.logins for room in self.rooms))
+        lost = held - await self.in_thread(self.store.living_tokens, held, self.now()) if held else held
         for room in self.rooms:
-            for connection in room.visitors:
-                if connection.login in lost:
-                    connection.close()
+            room.end_logins(lost)
 
     async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
         while not self.closing:
@@ -199,16 +129,6 @@ class Hub:
                 if refusal.code != NOT_READY:
                     raise
                 await asyncio.sleep(TRY_AGAIN)
-
-    # Bots.
-
-    def wake_bots(self, room: Room, live: LiveTable) -> None:
-        """Let every bot that has to choose think, once for each thing that it is asked."""
-        for seat in live.waiting_bots:
-            key = (seat, live.asked[seat])
-            if key not in room.thinking and not self.closing:
-                room.thinking.add(key)
-                self.spawn(self._think(room, seat, key))
 
     @contextmanager
     def starting_alone(self, client: str) -> Iterator[None]:
@@ -223,50 +143,7 @@ class Hub:
         finally:
             self._starting.remove(client)
 
-    async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
-        """What a bot would weigh in a position, for somebody who waits for it."""
-        begun = perf_counter()
-        try:
-            return await self._thinkers.consider(asking, position, bot, seat, seed, most)
-        except (NoAnswer, TookTooLong) as problem:
-            raise Refusal("no-hint-now") from problem
-        finally:
-            metrics.THINKING_SECONDS.labels("hint").observe(perf_counter() - begun)
-
-    async def _think(self, room: Room, seat: int, key: tuple[int, int]) -> None:
-        try:
-            await self._choose(room, seat, key[1])
-        except (NoAnswer, Refusal) as problem:  # the next sweep tries again
-            log("bot-without-choice", logging.WARNING, table=room.id, seat=seat, problem=str(problem))
-        finally:
-            room.thinking.discard(key)
-
-    async def _choose(self, room: Room, seat: int, asked: int) -> None:
-        """Until the bot has chosen, or is asked no more. Where all choose at once its answer may come too late."""
-        while True:
-            live = await room.read(lambda live: live)
-            bot = live.bot_of(seat)
-            if bot is None or seat not in live.waiting or live.asked[seat] != asked:
-                return
-            number, begun = live.number, perf_counter()
-            asking = Asking(room.client, room.id, lambda: room.watched)
-            text = await self._thinkers.choose(asking, live.game, bot, seat, bot_seed(live, seat, number))
-            metrics.THINKING_SECONDS.labels(bot).observe(perf_counter() - begun)
-            await asyncio.sleep(max(0.0, pause(room, live) - (perf_counter() - begun)))
-            try:
-                await room.write(actions.bot_choice(seat, text, asked))
-                return
-            except Refusal as refusal:
-                if refusal.code in MOVED_ON:
-                    return
-                if room.number == number:
-                    raise  # the bot's own fault
-
     # Time.
-
-    def now(self) -> float:
-        """Seconds since 1970, which is the time of all entries and of whatever else is kept."""
-        return self.timekeeper.now()
 
     async def _keep_time(self) -> None:
         while not self.closing:
@@ -331,7 +208,7 @@ class Hub:
             self._cared_for.discard(room.id)
 
     def _care(self, room: Room, live: LiveTable, seen: dict[int, float]) -> Care:
-        self.wake_bots(room, live)
+        self.bots.wake(room, live)
         now = self.now()
         return care(live, seen | dict.fromkeys(room.connected, now), now)
 
@@ -339,7 +216,7 @@ class Hub:
         """When each seat was last connected, here or elsewhere. Nobody was away while there was no server to come to."""
         table = self.store.table(room.id)
         seats = table.seats if table is not None else ()
-        return {seat.seat: max(seat.seen or 0.0, room.here.get(seat.seat, 0.0), self.begun) for seat in seats}
+        return {seat.seat: max(seat.seen or 0.0, room.last_here(seat.seat), self.begun) for seat in seats}
 
     def _give_up(self, id: str, seconds: float) -> None:
         """For a while: a table that always fails must not keep the others waiting."""
@@ -371,14 +248,14 @@ class Hub:
 
     async def _look_around(self) -> None:
         """Who is at which table, here or at another process."""
-        rooms = [room for room in self._kept if room.connections]
+        rooms = [room for room in self._kept if room.has_connections]
         seen = await self.in_thread(self.store.last_seen, [room.id for room in rooms])
         for room in rooms:
             await room.look_around(seen.get(room.id, {}))
 
     def forget_idle(self, since: float) -> None:
         """Rooms that were not used since then: the game goes, and the room too if nobody is connected."""
-        for room in [room for room in self._kept if room.used < since and not room.busy]:
+        for room in [room for room in self._kept if room.rests_since(since) and not self.bots.play_at(room)]:
             room.forget()
             if not room.followed:
                 self._kept.discard(room)
@@ -410,24 +287,3 @@ class Hub:
         """What goes on for ever goes on after a failure. A database that does not answer has its line in the log already."""
         if not (isinstance(error, Refusal) and error.code == NOT_READY):
             log_failure(event, error)
-
-
-def pause(room: Room, live: LiveTable) -> float:
-    """How long a bot takes at least, for those who watch, and for everybody else where nobody does."""
-    if live.runs_alone and not room.watched:
-        return max(live.agreement.bot_pause, UNWATCHED_PAUSE)
-    return max(live.agreement.bot_pause, OPEN_PAUSE if live.game.in_the_open and live.persons else 0.0)
-
-
-def stand_back() -> None:
-    """Let this thread, and those that it starts, run when nobody else wants to (only Linux knows threads apart)."""
-    if sys.platform == "linux":
-        with suppress(OSError):  # where that is forbidden, passwords are hashed all the same
-            own = max(os.getpriority(os.PRIO_PROCESS, 0), HASHERS_PRIORITY)  # going back would not be allowed
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), own)
-
-
-def bot_seed(live: LiveTable, seat: int, number: int) -> int:
-    """The same in every process: it does not matter which of them thinks. Nobody can know it before the game is over."""
-    text = f"{live.table.seed} {seat} {number}"
-    return int.from_bytes(blake2b(text.encode(), digest_size=7, person=b"carson-bots").digest(), "big")

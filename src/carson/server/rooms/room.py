@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from msgspec.json import encode
 
@@ -16,7 +17,9 @@ from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.turns import Asking, Busy, gently
 from carson.server.logs import log
+from carson.server.rooms.connection import Connection
 from carson.server.rooms.edition import WrittenEdition
+from carson.server.rooms.house import BUSY_SECONDS, House, in_loop
 from carson.server.store import Change, NoTable, NumberTaken
 from carson.server.store.no_answer import answering
 from carson.table import results
@@ -29,15 +32,9 @@ from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, 
 from carson.table.moments import Past, moments_until
 from carson.table.refusals import in_words_of
 
-if TYPE_CHECKING:
-    from carson.server.rooms.hub import Hub
-
 TRIES: Final = 20  # for a number that others keep taking
 IN_GAME: Final = (CHOICE, UNDO, CHAT)  # entries that change nothing in a table's row
-MOST_UNSENT: Final = 64  # frames for a client that does not read them; it can come back for what it missed
-TAKEN_SECONDS: Final = 10.0  # for a client to take a page of what it missed
 WATCHED_SECONDS: Final = 10.0  # after somebody was here: between two requests for news nobody is
-BUSY_SECONDS: Final = 2  # after which somebody may try again for whom there was no time
 
 T = TypeVar("T")
 
@@ -59,67 +56,20 @@ class Unplayable(Refusal):
         self.entries = entries
 
 
-class Connection:
-    """A client that follows a table: what it knows, and the frames that are still to be sent."""
-
-    def __init__(
-        self,
-        seat: int,
-        since: int,
-        explain: bool,
-        language: str = "",
-        beside: Collection[int] = (),
-        stays: Callable[[LiveTable], bool] = lambda _: True,
-        login: str = "",
-    ) -> None:
-        self.seat = seat
-        self.present = {seat, *beside}  # those who sit at the same screen are as much here as he
-        self.stays = stays  # whether the seat is still his, or he may still watch
-        self.since = since
-        self.explain = explain
-        self.language = language  # none: it gets no sentences
-        self.login = login  # the hash of the login or personal token that it came with, if it did
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
-        self.closed = False
-        self._taken = asyncio.Event()  # set while nothing is to be sent, or nothing more will be
-
-    def send(self, frame: bytes) -> None:
-        if self.unsent.qsize() >= MOST_UNSENT:
-            self.close()
-        elif not self.closed:
-            self.unsent.put_nowait(frame)
-            self._taken.clear()
-
-    def was_sent(self) -> None:
-        """The frame that was unsent for longest."""
-        if self.unsent.empty():
-            self._taken.set()
-
-    async def taken(self) -> None:
-        """When the client has everything that was to be sent, or is sent away. One that takes nothing for long is left."""
-        try:
-            await asyncio.wait_for(self._taken.wait(), TAKEN_SECONDS)
-        except TimeoutError:
-            self.close()
-
-    def close(self) -> None:
-        if not self.closed:
-            self.closed = True
-            self.unsent.put_nowait(None)
-            self._taken.set()
-
-
 class Room:
-    """Everything goes through its lock, so that nobody sees what is not kept yet."""
+    """Everything goes through its lock, so that nobody sees what is not kept yet.
 
-    def __init__(self, hub: Hub, id: str) -> None:
-        self.hub = hub
+    `played` is called when the table has come into memory, and when this process has written there.
+    """
+
+    def __init__(self, house: House, id: str, played: Callable[[Room, LiveTable], None]) -> None:
         self.id = id
-        self.connections: set[Connection] = set()
+        self._house = house
+        self._played = played
+        self._connections: set[Connection] = set()
         self._arriving: set[Connection] = set()  # those who do not know everything yet
-        self.here: dict[int, float] = {}  # when each seat was last here, of those that went again
-        self.used = hub.now()
-        self.thinking: set[tuple[int, int]] = set()  # bots at work: the seat, and the entry that asked it
+        self._here: dict[int, float] = {}  # when each seat was last here, of those that went again
+        self._used = house.now()
         self._live: LiveTable | None = None
         self._client = ""  # the mark of whoever opened the table, when it has been in memory
         self._lock = asyncio.Lock()
@@ -131,22 +81,40 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return self._lock.locked() or bool(self.thinking)
+        return self._lock.locked()
+
+    def rests_since(self, time: float) -> bool:
+        return self._used < time and not self.busy
 
     @property
-    def visitors(self) -> set[Connection]:
-        """All who may have to be sent away."""
-        return self.connections | self._arriving
+    def logins(self) -> set[str]:
+        """By which somebody follows the table."""
+        return {connection.login for connection in self._visitors if connection.login}
+
+    def end_logins(self, logins: Collection[str]) -> None:
+        """Whoever follows the table by one of them is sent away."""
+        for connection in self._visitors:
+            if connection.login in logins:
+                connection.close()
+
+    @property
+    def _visitors(self) -> set[Connection]:
+        return self._connections | self._arriving
+
+    @property
+    def has_connections(self) -> bool:
+        """Whether anybody follows it by a WebSocket."""
+        return bool(self._connections)
 
     @property
     def followed(self) -> bool:
         """Whether anybody wants to hear what happens."""
-        return bool(self.connections or self._watchers)
+        return bool(self._connections or self._watchers)
 
     @property
     def watched(self) -> bool:
         """Whether anybody is there to see what happens, or was a moment ago."""
-        return self.followed or max(self.here.values(), default=0.0) > self.hub.now() - WATCHED_SECONDS
+        return self.followed or max(self._here.values(), default=0.0) > self._house.now() - WATCHED_SECONDS
 
     @property
     def runs_alone(self) -> bool:
@@ -160,11 +128,15 @@ class Room:
     @property
     def connected(self) -> set[int]:
         """The seats whose players are connected here."""
-        return set(self._watchers).union(*(connection.present for connection in self.connections))
+        return set(self._watchers).union(*(connection.present for connection in self._connections))
 
     def here_since(self, since: float) -> set[int]:
         """The seats whose players are connected here, or were since then."""
-        return self.connected.union(seat for seat, at in self.here.items() if at >= since)
+        return self.connected.union(seat for seat, at in self._here.items() if at >= since)
+
+    def last_here(self, seat: int) -> float:
+        """When a seat's player went from here, 0 if never."""
+        return self._here.get(seat, 0.0)
 
     @property
     def number(self) -> int:
@@ -187,38 +159,37 @@ class Room:
         """The game as it was after an entry, and how many choices stood then."""
         table, moments = await self.read(lambda live: (live.table, moments_until(live, number)))
         async with self._looking_back, self._replaying():  # one thread is enough for all who do
-            return await self.hub.in_thread(self._past.game_after, table, moments)
+            return await self._house.in_thread(self._past.game_after, table, moments)
 
     def edition(self, live: LiveTable) -> WrittenEdition:
-        return WrittenEdition(live, self.connected, self.hub.now())
+        return WrittenEdition(live, self.connected, self._house.now())
 
     async def _opened(self) -> LiveTable:
         """The table in memory. Whoever follows it hears at once what was written while it was not there."""
-        self.used = self.hub.now()
+        self._used = self._house.now()
         if self._live is None:
             self._live = await self._load()
-            self.hub.keep(self)
             self._tell(self._live)
-            self.hub.wake_bots(self, self._live)  # whoever should have done so may be gone
+            self._played(self, self._live)
         return self._live
 
     async def _load(self) -> LiveTable:
-        table = await self.hub.in_thread(self._row)
+        table = await self._house.in_thread(self._row)
         self._client = str(table.settings.get("client") or "")
         async with self._replaying():
-            return await self.hub.in_thread(self._replay)
+            return await self._house.in_thread(self._replay)
 
     @asynccontextmanager
     async def _replaying(self) -> AsyncIterator[None]:
         """Games are played again one or two at a time: no client's long ones keep the others from the threads."""
         try:
-            async with self.hub.replays.turn(Asking(self.client, self.id)):
+            async with self._house.replays.turn(Asking(self.client, self.id)):
                 yield
         except Busy:
             raise Refusal("too-busy", seconds=BUSY_SECONDS) from None
 
     def _row(self) -> Table:
-        table = self.hub.store.table(self.id)
+        table = self._house.store.table(self.id)
         if table is None:
             raise Refusal("no-table", table=self.id[:40])
         return table
@@ -227,9 +198,9 @@ class Room:
         """The table's row and its entries as they were together, though they are read one after the other."""
         for _ in range(TRIES):
             table = self._row()
-            entries = self.hub.store.entries(self.id)
+            entries = self._house.store.entries(self.id)
             if len(entries) == table.number:
-                return opened(table, entries, self.hub.timekeeper.counted)
+                return opened(table, entries, self._house.timekeeper.counted)
         raise Refusal("table-busy")
 
     # Writing.
@@ -237,13 +208,14 @@ class Room:
     async def write(self, propose: Propose) -> int:
         """Write what is proposed, tell everybody and say its number. What is refused changes nothing.
 
-        It goes on when whoever asked for it is gone.
+        It is done though whoever asked for it is gone.
         """
-        writing = self.hub.spawn(self._write(propose), awaited=True)
         try:
-            return await asyncio.shield(writing)
+            return await self._write(propose)
+        except _GoneWhileWritten:
+            raise
         except asyncio.CancelledError:
-            writing.add_done_callback(self.hub.tell_failure)
+            self._house.spawn(self._write(propose))
             raise
 
     async def _write(self, propose: Propose) -> int:
@@ -251,7 +223,7 @@ class Room:
         async with self._lock:
             live, entry = await self._written(propose)
             self._tell(live)
-            self.hub.wake_bots(self, live)
+            self._played(self, live)
         if entry.kind == CHOICE:
             metrics.CHOICES.labels(live.table.game).inc()
             metrics.CHOICE_SECONDS.observe(perf_counter() - begun)
@@ -263,13 +235,12 @@ class Room:
         for _ in range(TRIES):
             live = await self._opened()
             with in_words_of(live.table.game, live.names):
-                proposal = propose(live, self.hub.now())
+                proposal = propose(live, self._house.now())
             try:
                 entry = live.apply(proposal.entry, proposal.choice)
                 live.seat_changes(proposal.seats)
                 with answering():
-                    change = self._change(live, proposal.seats)
-                    await asyncio.wrap_future(self.hub.store.write_soon(self.id, entry, change))
+                    await self._kept(self._house.store.write_soon(self.id, entry, self._change(live, proposal.seats)))
             except (NumberTaken, NoTable):  # another process was quicker: its entries come first, or the table is gone
                 self._live = None
             except BaseException:  # whether it was kept or not, the database knows
@@ -278,6 +249,19 @@ class Room:
             else:
                 return live, entry
         raise Refusal("table-busy")
+
+    async def _kept(self, writing: Future[None]) -> None:
+        """When it is. If whoever asked for it goes meanwhile, everybody else hears of it all the same."""
+        try:
+            await in_loop(writing)
+        except asyncio.CancelledError:
+            self._house.spawn(self._hear_of(writing))
+            raise _GoneWhileWritten from None
+
+    async def _hear_of(self, writing: Future[None]) -> None:
+        with suppress(Exception):
+            await in_loop(writing)
+        await self.read(lambda _: None)
 
     def _change(self, live: LiveTable, seats: tuple[Seat, ...]) -> Change:
         change = Change(due=due(live), seats=seats)
@@ -300,7 +284,7 @@ class Room:
                 if entry is not None and entry.number == live.number + 1 and entry.kind in IN_GAME:
                     live.apply(entry)
                 elif entry is None or entry.number > live.number:
-                    await self.hub.in_thread(self._read_newer, live)
+                    await self._house.in_thread(self._read_newer, live)
             except BaseException:
                 self._live = None
                 raise
@@ -314,9 +298,9 @@ class Room:
             self._news = asyncio.Event()
 
     def _read_newer(self, live: LiveTable) -> None:
-        entries = self.hub.store.entries(self.id, live.number)
+        entries = self._house.store.entries(self.id, live.number)
         if any(entry.kind not in IN_GAME for entry in entries):
-            table = self.hub.store.table(self.id)
+            table = self._house.store.table(self.id)
             if table is not None:
                 live.table = table
         for entry in gently(entries):
@@ -345,7 +329,7 @@ class Room:
             self._send_page(connection, self.edition(live), whole=True)
             if connection.since < live.number:
                 return False
-            self.connections.add(connection)
+            self._connections.add(connection)
             self._tell_who_is_here(live)
             return True
 
@@ -361,7 +345,7 @@ class Room:
             pass
         finally:
             self._watchers.remove(seat)
-            self.here[seat] = self.used = self.hub.now()
+            self._here[seat] = self._used = self._house.now()
 
     async def look_around(self, seen: Mapping[int, float]) -> None:
         """When each seat was last connected, to any process; whoever follows the table hears who came and who went."""
@@ -372,27 +356,28 @@ class Room:
                 self._tell_who_is_here(live)
 
     def _tell_who_is_here(self, live: LiveTable) -> None:
-        present = here(live, self.connected, self.hub.now())
+        present = here(live, self.connected, self._house.now())
         if present != self._present:
             self._present = present
-            for connection in self.connections:
+            for connection in self._connections:
                 connection.send(encode({"frame": "here", "seats": present}))
 
     def say_goodbye(self) -> None:
         self._news.set()
-        for connection in self.visitors:
+        for connection in self._visitors:
             connection.close()
 
     def disconnect(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.used = self.hub.now()
-        self.here |= dict.fromkeys(connection.present, self.used)
+        self._connections.discard(connection)
+        self._used = self._house.now()
+        self._here |= dict.fromkeys(connection.present, self._used)
 
     def _tell(self, live: LiveTable) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+        if self._watchers:
+            self._news.set()
+            self._news = asyncio.Event()
         edition = self.edition(live)
-        for connection in self.connections:
+        for connection in self._connections:
             if not connection.stays(live):
                 connection.close()  # he can come back as whoever he is now
                 continue
@@ -404,3 +389,7 @@ class Room:
         news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
         connection.send(news)
         connection.since = edition.page_end(connection.since)
+
+
+class _GoneWhileWritten(asyncio.CancelledError):
+    """Whoever asked for an entry is gone; it is written all the same."""

@@ -22,14 +22,17 @@ from carson.locales import ENGLISH
 from carson.server import metrics
 from carson.server.http.api.callers import Caller, caller_of, caller_with
 from carson.server.http.api.context import must_connect, must_wait
+from carson.server.http.connections import hand_over_of
 from carson.server.http.limits import Limits, client_key
 from carson.server.http.problems import problem
 from carson.server.http.protocol import LONGEST_CHAT, ChoiceText, Number, SeatNumber
 from carson.server.logs import log, log_failure
+from carson.server.rooms.connection import Connection, later
 from carson.server.rooms.hub import Hub
-from carson.server.rooms.room import Connection, Room
+from carson.server.rooms.room import Room
 from carson.table import actions
 from carson.table.actions import Proposal, Propose
+from carson.table.journal import Table
 from carson.table.languages import one_of_ours
 from carson.table.live_table import LiveTable
 
@@ -150,6 +153,26 @@ def as_values(refusal: Refusal, language: str) -> dict[str, object]:
     return {name: getattr(told, name) for name in told.__struct_fields__}
 
 
+class Staying:
+    """Whether a place is still somebody's: that changes with the table's row and state, and with nothing else."""
+
+    def __init__(self, caller: Caller, wanted: int | None, seat: int) -> None:
+        self.caller = caller
+        self.wanted = wanted
+        self.seat = seat
+        self._known: tuple[Table, str] | None = None
+        self._stays = False
+
+    def __call__(self, live: LiveTable) -> bool:
+        if self._known is None or self._known[0] is not live.table or self._known[1] != live.state:
+            self._known = live.table, live.state
+            try:
+                self._stays = self.caller.place(live, self.wanted) == self.seat
+            except Refusal:
+                self._stays = False
+        return self._stays
+
+
 class Visit:
     """One client at one table."""
 
@@ -186,15 +209,11 @@ class Visit:
         def placed(live: LiveTable) -> tuple[int, list[int]]:
             return caller.place(live, hello.seat), [seat for other in others for seat in other.is_seated(live.table)]
 
-        def stays(live: LiveTable) -> bool:
-            try:
-                return caller.place(live, hello.seat) == seat
-            except Refusal:
-                return False
-
         seat, beside = await self.room.read(placed)
         login = caller.token.hash if caller.token is not None else ""
-        return Connection(seat, hello.since, hello.explain, self.language, beside, stays, login)
+        stays = Staying(caller, hello.seat, seat)
+        hand_over = hand_over_of(self.socket.scope.get("extensions")) or later
+        return Connection(seat, hello.since, hello.explain, self.language, beside, stays, login, hand_over)
 
     async def stay(self, connection: Connection) -> None:
         sender = asyncio.create_task(self.send(connection))

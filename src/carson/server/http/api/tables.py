@@ -86,7 +86,7 @@ async def keep(context: Context, opening: Opening, host: str, tokens: list[SeatT
         await hub.in_thread(hub.store.add_table, table, opening.entries)
         log("table-opened", table=table.id, game=table.game)
         room = context.room(table.id)
-        hub.wake_bots(room, await room.read(lambda live: live))
+        hub.bots.wake(room, await room.read(lambda live: live))
     made = await room.read(lambda live: table_info(live, room.connected, hub.now()))
     return TableMade(made, host, tokens)
 
@@ -154,7 +154,7 @@ async def sit_down(context: Asked, table: str, data: Sit) -> Seated:
     await room.write(sit)
     return await room.read(
         lambda live: Seated(
-            table_info(live, room.connected, room.hub.now()),
+            table_info(live, room.connected, context.hub.now()),
             next(seat.seat for seat in live.table.seats if seat.token == newcomer.token),
             token,
         )

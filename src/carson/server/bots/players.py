@@ -1,0 +1,104 @@
+"""Bots at the tables of this process: each that is asked thinks, in a process of its own, and its room writes its choice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from hashlib import blake2b
+from time import perf_counter
+from typing import Final
+
+from carson.core.game import Game
+from carson.core.refusal import Refusal
+from carson.server import metrics
+from carson.server.bots.turns import Asking
+from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
+from carson.server.logs import log
+from carson.server.rooms.house import House
+from carson.server.rooms.room import Room
+from carson.table import actions
+from carson.table.hints import Thought
+from carson.table.live_table import LiveTable
+
+# Somebody else was quicker, and be it to delete the table.
+MOVED_ON: Final = ("stale-number", "not-your-turn", "game-over", "bot-stands-in", "table-busy", "no-table")
+OPEN_PAUSE: Final = 1.5  # seconds that a bot leaves people where all place at once (Kit Carson)
+UNWATCHED_PAUSE: Final = 1.0  # seconds between two choices where nobody plays but bots, and nobody watches
+
+
+class BotPlayers:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thinkers = Thinkers(house.settings.bot_processes)
+        self._thinking: dict[str, set[tuple[int, int]]] = {}  # by table: the seat, and the entry that asked it
+
+    async def close(self) -> None:
+        await self._thinkers.close()
+
+    def play_at(self, room: Room) -> bool:
+        """Whether one thinks there."""
+        return room.id in self._thinking
+
+    def wake(self, room: Room, live: LiveTable) -> None:
+        """Let every bot that has to choose think, once for each thing that it is asked."""
+        for seat in live.waiting_bots:
+            asked = (seat, live.asked[seat])
+            if asked not in self._thinking.get(room.id, ()) and not self._house.closing:
+                self._thinking.setdefault(room.id, set()).add(asked)
+                self._house.spawn(self._think(room, asked))
+
+    async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
+        """What a bot would weigh in a position, for somebody who waits for it."""
+        begun = perf_counter()
+        try:
+            return await self._thinkers.consider(asking, position, bot, seat, seed, most)
+        except (NoAnswer, TookTooLong) as problem:
+            raise Refusal("no-hint-now") from problem
+        finally:
+            metrics.THINKING_SECONDS.labels("hint").observe(perf_counter() - begun)
+
+    async def _think(self, room: Room, asked: tuple[int, int]) -> None:
+        try:
+            await self._choose(room, *asked)
+        except (NoAnswer, Refusal) as problem:  # the next sweep tries again
+            log("bot-without-choice", logging.WARNING, table=room.id, seat=asked[0], problem=str(problem))
+        finally:
+            others = self._thinking[room.id] - {asked}
+            if others:
+                self._thinking[room.id] = others
+            else:
+                del self._thinking[room.id]
+
+    async def _choose(self, room: Room, seat: int, asked: int) -> None:
+        """Until the bot has chosen, or is asked no more. Where all choose at once its answer may come too late."""
+        while True:
+            live = await room.read(lambda live: live)
+            bot = live.bot_of(seat)
+            if bot is None or seat not in live.waiting or live.asked[seat] != asked:
+                return
+            number, begun = live.number, perf_counter()
+            asking = Asking(room.client, room.id, lambda: room.watched)
+            text = await self._thinkers.choose(asking, live.game, bot, seat, bot_seed(live, seat, number))
+            metrics.THINKING_SECONDS.labels(bot).observe(perf_counter() - begun)
+            await asyncio.sleep(max(0.0, pause(room, live) - (perf_counter() - begun)))
+            try:
+                await room.write(actions.bot_choice(seat, text, asked))
+                return
+            except Refusal as refusal:
+                if refusal.code in MOVED_ON:
+                    return
+                if room.number == number:
+                    raise  # the bot's own fault
+
+
+def pause(room: Room, live: LiveTable) -> float:
+    """How long a bot takes at least, for those who watch, and for everybody else where nobody does."""
+    if live.runs_alone and not room.watched:
+        return max(live.agreement.bot_pause, UNWATCHED_PAUSE)
+    return max(live.agreement.bot_pause, OPEN_PAUSE if live.game.in_the_open and live.persons else 0.0)
+
+
+def bot_seed(live: LiveTable, seat: int, number: int) -> int:
+    """The same in every process: it does not matter which of them thinks. Nobody can know it before the game is over."""
+    text = f"{live.table.seed} {seat} {number}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=7, person=b"carson-bots").digest(), "big")
