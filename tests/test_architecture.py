@@ -270,3 +270,58 @@ def test_the_page_names_a_game_in_its_own_folder_and_its_entry_alone() -> None:
     ]
     assert len(others) > 100
     assert [str(path) for path in others if NAMED_IN_PAGE.search(path.read_text(encoding="utf-8"))] == []
+
+
+# A bot asked in any other way than `bots.ask` and `bots.ask_why` might get the true game.
+MAY_ASK_BOTS = {
+    "src/carson/bots/bot.py",
+    "tools/recording.py",  # its choosers are no bots: they look for games in which much happens
+}
+
+
+def questions_to_bots(source: str) -> list[int]:
+    """The lines with calls of `choose(game, seat)` or `considered(game, seat)`, but for what a bot asks itself."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and len(node.args) == 2):
+            continue
+        asked, second = ast.unparse(node.func.value), ast.unparse(node.args[1])
+        about_a_seat = second.endswith(("seat", "waiting[0]", "waiting")) or "bot" in asked.lower()
+        wanted = node.func.attr == "considered" or (node.func.attr == "choose" and about_a_seat)
+        if wanted and asked not in ("self", "super()"):
+            found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "bots[seat].choose(game, seat)",
+        "make_bot('greedy', 1, 'board').choose(game, 0)",
+        "RandomBot(1).choose(game, game.waiting[0])",
+        "self.players[0].choose(self.game, self.seat)",
+        "found = player.considered(game, 0)",
+    ],
+)
+def test_a_bot_that_is_asked_by_the_way_is_found(source: str) -> None:
+    assert questions_to_bots(source) == [1]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["ask(bots[seat], game, seat)", "game.choose(seat, choice)", "play.choose(0, 'pass')", "self.choose(copy, seat)"],
+)
+def test_what_asks_no_bot_is_left_alone(source: str) -> None:
+    assert questions_to_bots(source) == []
+
+
+def test_bots_are_asked_in_one_way() -> None:
+    """So that they get nothing but imagined games."""
+    root = PACKAGE.parents[1]
+    asking = {
+        path.relative_to(root).as_posix()
+        for folder in ("src", "tools", "tests", "examples")
+        for path in sorted((root / folder).rglob("*.py"))
+        if questions_to_bots(path.read_text(encoding="utf-8"))
+    }
+    assert asking == MAY_ASK_BOTS

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Final
 
+from carson.bots import ask
 from carson.bots.cards.greedy import CardsGreedyBot
 from carson.cards.configuration.config import FEWEST, Config
 from carson.cards.configuration.deck import Deck
@@ -38,7 +39,7 @@ def play(game: Game) -> Game:
     bots = [CardsGreedyBot(seat) for seat in range(game.config.players)]
     while playing.waiting:
         seat = playing.waiting[0]
-        playing.apply(seat, bots[seat].choose(playing, seat))
+        playing.apply(seat, ask(bots[seat], playing, seat))
     named = {kind: tuple(_cards_named(playing, kind)) for kind in ("reveal", "left-over")}
     return replace(game, points=tuple(playing.points()), revealed=named["reveal"], left=named["left-over"])
 

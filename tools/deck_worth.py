@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from carson.bots import ask
 from carson.bots.cards.greedy import CardsGreedyBot
 from carson.cards.configuration.characters import (
     AUCTIONEER,
@@ -140,7 +141,7 @@ def play(deck: Deck, seed: str) -> Findings:
     while game.waiting:
         seat = game.waiting[0]
         stories[seat].begin((game.era, game.round))
-        _choose(game, seat, bots[seat].choose(game, seat), stories[seat], chance)
+        _choose(game, seat, ask(bots[seat], game, seat), stories[seat], chance)
     findings = Findings()
     for seat, story in enumerate(stories):
         _look_back(game, seat, story, findings)

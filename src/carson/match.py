@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from carson.bots import Bot, make_bot
+from carson.bots import Bot, ask, make_bot
 from carson.core.game import SPECTATOR, Game
 from carson.core.record import Play, Record, read_record
 from carson.core.refusal import Refusal
@@ -41,7 +41,7 @@ class Match:
 
     @property
     def state(self) -> Game:
-        """The engine's game, as bots get it and as the rules know it. Change it with `choose` alone."""
+        """The engine's game, as the rules know it. Change it with `choose` alone."""
         return self._playing.game if isinstance(self._playing, Play) else self._playing
 
     # Who is asked what.
@@ -296,7 +296,7 @@ def play(match: Match, bots: Bots, seed: str | int = 0) -> Match:
             seat = next((bot for bot in state.waiting if bot in players), seat)
         if seat not in players:
             break
-        match._choose(seat, players[seat].choose(state.imagined(seat, f"{seed}/{count}"), seat))
+        match._choose(seat, ask(players[seat], state, seat))
         last[seat] = count
         count += 1
     return match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.core.game import Game
 from carson.games import title_of
 
@@ -20,7 +20,7 @@ def play(game: Game, names: Sequence[str], seed: int = 1) -> list[int]:
     choices = []
     while not game.over:
         seat = game.waiting[0]
-        choices.append(bots[seat].choose(game, seat))
+        choices.append(ask(bots[seat], game, seat))
         game.choose(seat, choices[-1])
     return choices
 

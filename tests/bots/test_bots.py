@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.bots import Bot, make_bot
+from carson.bots import Bot, ask, make_bot
 from carson.core.refusal import Refusal
 from carson.games import GAMES
 from tests.bots.table import new_game, play
@@ -53,7 +53,7 @@ def test_a_bot_changes_nothing_in_the_game(name: str) -> None:
     while not game.over:
         seat = game.waiting[0]
         before, events = game.as_json(), len(game.events or [])
-        choice = bot.choose(game, seat)
+        choice = ask(bot, game, seat)
         assert (game.as_json(), len(game.events or [])) == (before, events)
         game.choose(seat, choice)
 
@@ -70,5 +70,5 @@ def test_the_example_in_the_guide_plays_a_whole_game() -> None:
     game = new_game("first-game", 2, "example")
     while not game.over:
         seat = game.waiting[0]
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
     assert game.over

@@ -8,7 +8,7 @@ import pytest
 
 from carson.board.game import BoardGame
 from carson.board.variants.might_is_right import HANDS, PILE
-from carson.bots import Bot, make_bot
+from carson.bots import Bot, ask, ask_why, make_bot
 from carson.bots.board.worth import evaluate, parts
 from carson.bots.bot import Considered
 from carson.cards.game import CardGame
@@ -39,7 +39,7 @@ def played(game: Game, bots: list[Bot], every: int) -> Iterator[tuple[int, int]]
     count = 0
     while not game.over:
         seat = game.waiting[0]
-        choice = bots[seat].choose(game, seat)
+        choice = ask(bots[seat], game, seat)
         count += 1
         if count % every == 0:
             yield seat, choice
@@ -51,7 +51,7 @@ def bots_for(game: Game) -> list[Bot]:
 
 
 def considered_in(game: Game) -> list[Considered]:
-    return make_bot("greedy", 1, game.name).considered(game, game.waiting[0])
+    return ask_why(make_bot("greedy", 1, game.name), game, game.waiting[0])
 
 
 def reasons(game: Game, choice: str) -> dict[str, float]:
@@ -65,7 +65,7 @@ def test_the_best_is_what_it_chooses_and_the_reasons_add_up(name: str, config: d
     words = Words()
     for seat, choice in played(game, bots_for(game), every=7):
         before = game.digest()
-        found = make_bot("greedy", seat, name).considered(game, seat)
+        found = ask_why(make_bot("greedy", seat, name), game, seat)
         assert game.digest() == before
         assert found[0].choice == choice
         assert len({one.choice for one in found}) == len(found)
@@ -90,7 +90,7 @@ def test_the_parts_of_a_position_add_up_to_what_it_is_worth(name: str, config: d
 
 def test_a_bot_that_weighs_nothing_has_nothing_to_tell() -> None:
     game = new_game("first-game", 2, "random")
-    assert make_bot("random", 1, "board").considered(game, game.waiting[0]) == []
+    assert ask_why(make_bot("random", 1, "board"), game, game.waiting[0]) == []
 
 
 # Why, in plain positions.
@@ -160,9 +160,7 @@ def test_the_duel_tiles_of_others_change_nothing() -> None:
                 other.note(HANDS[rival], tuple(sorted(pile[:count] + hand[count:])))
                 other.note(PILE, tuple(sorted(hand[:count] + pile[count:])))
         changed += other.digest() != game.digest()
-        assert make_bot("greedy", 1, "board").considered(other, seat) == make_bot("greedy", 1, "board").considered(
-            game, seat
-        )
+        assert ask_why(make_bot("greedy", 1, "board"), other, seat) == ask_why(make_bot("greedy", 1, "board"), game, seat)
     assert changed > 20
 
 
@@ -182,9 +180,7 @@ def test_the_bids_of_others_and_the_name_of_the_top_character_change_nothing() -
         same_back = [c for c in game.unseen if game.top >= 0 and game.deck.backs[c] == game.deck.backs[game.top]]
         if same_back:
             other.top, other.unseen = same_back[0], [c for c in (*game.unseen, game.top) if c != same_back[0]]
-        assert make_bot("greedy", 1, "cards").considered(other, seat) == make_bot("greedy", 1, "cards").considered(
-            game, seat
-        )
+        assert ask_why(make_bot("greedy", 1, "cards"), other, seat) == ask_why(make_bot("greedy", 1, "cards"), game, seat)
         if game.era == 2:
             break
     assert changed > 10
@@ -194,6 +190,4 @@ def test_what_the_dice_will_show_changes_nothing() -> None:
     game = new_game("big-box", 3, "future")
     for seat, _ in played(game, bots_for(game), every=5):
         other = game.copy(seed="another future")
-        assert make_bot("greedy", 1, "board").considered(other, seat) == make_bot("greedy", 1, "board").considered(
-            game, seat
-        )
+        assert ask_why(make_bot("greedy", 1, "board"), other, seat) == ask_why(make_bot("greedy", 1, "board"), game, seat)

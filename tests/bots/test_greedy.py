@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.board.game import BoardGame
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.games import title_of
 from tests.bots.table import new_game, play, wins_of_greedy
 from tests.rules.table import CENTRE_ROADS, choose, position
@@ -13,7 +13,7 @@ from tests.rules.table import CENTRE_ROADS, choose, position
 
 def choice_in(game: BoardGame) -> str:
     """What the greedy bot answers when the game waits for it."""
-    return game.catalogue.text(make_bot("greedy", 1, "board").choose(game, game.waiting[0]))
+    return game.catalogue.text(ask(make_bot("greedy", 1, "board"), game, game.waiting[0]))
 
 
 def test_beats_three_random_bots_in_19_of_20_games() -> None:
@@ -37,8 +37,8 @@ def test_chooses_the_same_whatever_the_dice_will_show() -> None:
     bot = make_bot("greedy", 1, "board")
     while not game.over:
         seat = game.waiting[0]
-        choice = bot.choose(game, seat)
-        assert bot.choose(game.copy(seed="another future"), seat) == choice
+        choice = ask(bot, game, seat)
+        assert ask(bot, game.copy(seed="another future"), seat) == choice
         game.choose(seat, choice)
 
 
@@ -135,7 +135,7 @@ def test_it_uses_what_characters_offer() -> None:
         bots = [make_bot("greedy", seat, "board") for seat in range(4)]
         while not game.over:
             seat = game.waiting[0]
-            choice = bots[seat].choose(game, seat)
+            choice = ask(bots[seat], game, seat)
             verbs.add(kind.catalogue[choice].verb)
             game.choose(seat, choice)
     assert {"dynamite", "auction", "retire", "side"} <= verbs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from tests.bots.table import new_game
 
 
@@ -14,7 +14,7 @@ def test_every_legal_choice_is_as_likely_as_any_other() -> None:
     seat = game.waiting[0]
     legal = game.legal(seat)
     bot = make_bot("random", 1, "board")
-    times = Counter(bot.choose(game, seat) for _ in range(100 * len(legal)))
+    times = Counter(ask(bot, game, seat) for _ in range(100 * len(legal)))
     chi_square = sum((times[choice] - 100) ** 2 / 100 for choice in legal)
     freedom = len(legal) - 1  # chi-square has this mean and twice this variance
     assert set(times) == set(legal)
@@ -25,7 +25,7 @@ def test_different_seeds_choose_differently() -> None:
     game = new_game("first-game", 4, "seeds")
     seat = game.waiting[0]
     runs = {
-        tuple(bot.choose(game, seat) for _ in range(10)) for bot in (make_bot("random", seed, "board") for seed in range(20))
+        tuple(ask(bot, game, seat) for _ in range(10)) for bot in (make_bot("random", seed, "board") for seed in range(20))
     }
     assert len(runs) == 20
 
@@ -33,5 +33,5 @@ def test_different_seeds_choose_differently() -> None:
 def test_pythons_own_chance_is_left_alone() -> None:
     game = new_game("first-game", 4, "own")
     before = random.getstate()
-    make_bot("random", 1, "board").choose(game, game.waiting[0])
+    ask(make_bot("random", 1, "board"), game, game.waiting[0])
     assert random.getstate() == before

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.cli import main
 from carson.core.record import Play, Record
 from carson.games import title_of
@@ -76,7 +76,7 @@ def record_of_game(preset: str = "first-game", players: int = 3, seed: str = "te
     bots = [make_bot("random", seat, "board") for seat in range(players)]
     while not play.game.over and (choices is None or len(play.record.choices) < choices):
         seat = play.game.waiting[0]
-        play.choose(seat, bots[seat].choose(play.game, seat))
+        play.choose(seat, ask(bots[seat], play.game, seat))
     return play.record
 
 

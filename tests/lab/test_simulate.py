@@ -10,7 +10,7 @@ import pytest
 
 from carson.board.game import BoardGame
 from carson.board.state.things import MONEY
-from carson.bots import Bot, make_bot
+from carson.bots import Bot, ask, make_bot
 from carson.core.game import Game
 from carson.games import seats_taken, title_of
 from carson.lab import simulate
@@ -99,7 +99,7 @@ def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
     decisions = 0
     while game.waiting:
         seat = game.waiting[0]
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
         decisions += 1
     assert outcome == Outcome(0, "s/0", ("random",) * 3, decisions, tuple(game.points()), (game.ranking()[0],))
 
@@ -144,14 +144,24 @@ def test_an_exception_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) ->
     assert play(plan(), 0).problem.endswith(": no such horse")
 
 
-def test_money_out_of_nowhere_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_helps_itself_has_helped_itself_in_an_imagined_game(monkeypatch: pytest.MonkeyPatch) -> None:
     class Forger(First):
         def choose(self, game: Game, seat: int) -> int:
             assert isinstance(game, BoardGame)
             game.held[MONEY + seat] += 1
             return game.legal(seat)[0]
 
+    use(monkeypatch, First)
+    honest = play(plan(), 0)
     use(monkeypatch, Forger)
+    assert play(plan(), 0) == honest
+
+
+def test_money_that_goes_nowhere_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose(game: BoardGame, seat: int, dollars: int, reason: str) -> None:
+        game.held[MONEY + seat] -= dollars
+
+    monkeypatch.setattr(BoardGame, "pay", lose)
     outcome = play(plan(), 0)
     assert "the ledger's totals changed: money " in outcome.problem
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.bots import make_bot
+from carson.bots import ask, ask_why, make_bot
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of
 from carson.table import actions
@@ -41,7 +41,7 @@ def test_a_hint_is_what_the_bot_would_do_in_words() -> None:
     [seat] = live.waiting
     thought_of = position(live, seat)
     found = thoughts(live, seat)
-    best = make_bot("greedy", SEED, "board").choose(thought_of, seat)
+    best = ask(make_bot("greedy", SEED, "board"), thought_of, seat)
     assert found[0][0] == thought_of.catalogue.text(best)
     assert len(found) == MOST
     told = hint(live, thought_of, seat, found, "en")
@@ -80,4 +80,4 @@ def test_every_game_has_a_bot_that_considers() -> None:
     for name in GAMES:
         kind = title_of(name)
         game = kind.new(kind.preset(kind.presets[0]), "hint")
-        assert make_bot(GAMES[name].default_bot, 1, name).considered(game, game.waiting[0])
+        assert ask_why(make_bot(GAMES[name].default_bot, 1, name), game, game.waiting[0])

@@ -32,7 +32,7 @@ class OnlyWhatATableNeeds:
 
 sys.meta_path.insert(0, OnlyWhatATableNeeds())
 
-from carson.bots import make_bot  # noqa: E402
+from carson.bots import ask, make_bot  # noqa: E402
 from carson.core.refusal import Refusal  # noqa: E402
 from carson.games import title_of  # noqa: E402
 from carson.table import actions, hints  # noqa: E402
@@ -102,7 +102,7 @@ class Page:
         live = self.live
         for seat in live.waiting_bots:
             bot = make_bot(str(live.bot_of(seat)), live.number, live.table.game)
-            choice = bot.choose(live.game.imagined(seat, str(live.number)), seat)
+            choice = ask(bot, live.game, seat)
             self.write(actions.bot_choice(seat, live.kind.catalogue.text(choice), live.asked[seat]))
 
     def refused(self, propose: Propose) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from carson.bots.bot import Bot
+from carson.bots.bot import Bot, ask, ask_why, imagined_for
 from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of
 
-__all__ = ["Bot", "known_bot", "make_bot"]
+__all__ = ["Bot", "ask", "ask_why", "imagined_for", "known_bot", "make_bot"]
 
 
 def make_bot(name: str, seed: int, game: str) -> Bot:

@@ -1,13 +1,15 @@
-"""What a bot is: a name, and a choice whenever a game waits for its seat."""
+"""What a bot is: a name, and a choice whenever a game waits for its seat. It is asked in one way, with an imagined game."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from carson.core.game import Game
+
+G = TypeVar("G", bound=Game)
 
 LEAST: Final = 0.005  # points that are worth telling
 
@@ -33,7 +35,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:
-        """One of `game.legal(seat)`; the game waits for this seat."""
+        """One of `game.legal(seat)`; the game waits for this seat, and what the seat cannot know is imagined."""
 
     def considered(self, game: Game, seat: int) -> list[Considered]:
         """What it would weigh in this position, best first, so that the first is what it would choose.
@@ -41,6 +43,21 @@ class Bot(ABC):
         A bot that weighs nothing has nothing to tell.
         """
         return []
+
+
+def imagined_for(seed: int, game: G, seat: int) -> G:
+    """A game as a bot with this seed gets it: the same for as long as nothing is rolled, drawn or revealed."""
+    return game.imagined(seat, f"{seed}/{game.draws}")
+
+
+def ask(bot: Bot, game: Game, seat: int) -> int:
+    """What a bot chooses: nothing else may call `choose`, so that no bot ever sees a true game."""
+    return bot.choose(imagined_for(bot.seed, game, seat), seat)
+
+
+def ask_why(bot: Bot, game: Game, seat: int) -> list[Considered]:
+    """What a bot would weigh, in the same game that it would choose in."""
+    return bot.considered(imagined_for(bot.seed, game, seat), seat)
 
 
 def told(reasons: Mapping[str, float], least: float = LEAST) -> Reasons:

@@ -16,5 +16,9 @@ class RandomBot(Bot):
         self._chance = Random(seed)  # its own: the game's chance and Python's global one stay untouched
 
     def choose(self, game: Game, seat: int) -> int:
-        choices = game.legal(seat)
-        return choices[int(self._chance.random() * len(choices))]
+        return one_of(game.legal(seat), self._chance)
+
+
+def one_of(choices: list[int], chance: Random) -> int:
+    """Any, evenly."""
+    return choices[int(chance.random() * len(choices))]

@@ -9,13 +9,14 @@ the test for the end, but not the setting up. A copy is `Game.copy`, of position
 from __future__ import annotations
 
 from itertools import cycle, islice
+from random import Random
 from time import perf_counter
 
-from carson.bots import Bot, make_bot
+from carson.bots.random_bot import one_of
 from carson.core.game import Game
 from carson.games import GAMES, title_of
 
-PLAYERS, BOT = 4, "random"
+PLAYERS = 4
 ALL_VARIANTS = "all_variants"
 WARM_UP_GAMES = 4
 DECISIONS_BETWEEN_POSITIONS = 50
@@ -53,28 +54,28 @@ class OurGame:
 
     def _play_game(self) -> tuple[int, float]:
         """The next game: decisions and seconds."""
-        game, bots = self._new_game(self._next_seed)
+        game, chances = self._new_game(self._next_seed)
         self._next_seed += 1
         decisions, forced = 0, game.made_by_program
         start = perf_counter()
         while game.waiting:
             seat = game.waiting[0]
-            game.apply(seat, bots[seat].choose(game, seat))
+            game.apply(seat, one_of(game.legal(seat), chances[seat]))
             decisions += 1
         return decisions + game.made_by_program - forced, perf_counter() - start
 
-    def _new_game(self, seed: int) -> tuple[Game, list[Bot]]:
+    def _new_game(self, seed: int) -> tuple[Game, list[Random]]:
         game = self._title.new(self._config, str(seed), quiet=True)
-        return game, [make_bot(BOT, PLAYERS * seed + seat, self._title.name) for seat in range(PLAYERS)]
+        return game, [Random(PLAYERS * seed + seat) for seat in range(PLAYERS)]
 
     def _positions_of(self, seed: int) -> list[Game]:
         """Positions spread evenly over one game."""
-        game, bots = self._new_game(seed)
+        game, chances = self._new_game(seed)
         positions = []
         decisions = 0
         while game.waiting:
             seat = game.waiting[0]
-            game.apply(seat, bots[seat].choose(game, seat))
+            game.apply(seat, one_of(game.legal(seat), chances[seat]))
             decisions += 1
             if decisions % DECISIONS_BETWEEN_POSITIONS == 0:
                 positions.append(game.copy())

@@ -18,7 +18,7 @@ from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 
-from carson.bots import Bot, make_bot
+from carson.bots import Bot, ask, make_bot
 from carson.core.game import Game
 from carson.games import title_of, virtual_players
 from carson.locales import Words
@@ -146,7 +146,7 @@ def _decisions(game: Game, bots: Sequence[Bot]) -> Iterator[int]:
     last = dict.fromkeys(range(game.players), -1)
     while game.waiting:
         seat = whose_move(game, last)
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
         last[seat] = count
         count += 1
         yield count

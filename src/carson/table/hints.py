@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from carson.bots import make_bot
+from carson.bots import ask_why, imagined_for, make_bot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.table import actions
@@ -15,7 +15,7 @@ from carson.table.live_table import LiveTable
 from carson.table.table_sentences import Wording
 
 MOST: Final = 5  # choices in a hint
-SEED: Final = 1858  # of the future that it thinks in, which is nobody's
+SEED: Final = 1858  # of the game that it imagines
 
 Thought = tuple[str, float, list[tuple[str, float]]]  # a choice, what it is worth in victory points, and why
 
@@ -50,18 +50,18 @@ class Hint:
 
 
 def position(live: LiveTable, seat: int) -> Game:
-    """What a seat is asked about, with another future; refused if it is not asked, or may not ask."""
+    """What a seat is asked about, as it may know it; refused if it is not asked, or may not ask."""
     if not live.agreement.hints:
         raise Refusal("no-hints")
     if seat in live.away:
         raise Refusal("bot-stands-in", seat=seat + 1)
     actions.must_be_asked(live, seat)
-    return live.game.copy(seed=str(SEED))
+    return imagined_for(SEED, live.game, seat)
 
 
 def considered(position: Game, bot: str, seat: int, seed: int = SEED, most: int = MOST) -> list[Thought]:
     """The best of what a bot would weigh."""
-    found = make_bot(bot, seed, position.name).considered(position, seat)[:most]
+    found = ask_why(make_bot(bot, seed, position.name), position, seat)[:most]
     text = position.catalogue.text
     return [
         (text(one.choice), round(one.worth, 2), [(code, round(points, 2)) for code, points in one.reasons]) for one in found

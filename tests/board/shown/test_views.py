@@ -7,7 +7,7 @@ import json
 from carson.board.shown.position import read_position
 from carson.board.state.steps import STEPS
 from carson.board.title import BOARD
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.core.game import SPECTATOR
 
 POSITION = """carson-city position 1
@@ -156,7 +156,7 @@ def test_the_step_that_is_resolved_is_seen() -> None:
     while game.round < 2:
         steps.append((STEPS.name(game.agenda[-1]), game.view(0)["step"]))
         seat = game.waiting[0]
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
     assert {step for name, step in steps if name == "place-cowboy"} == {None}
     sold_at = {step for name, step in steps if name == "buy-building"}
     assert sold_at

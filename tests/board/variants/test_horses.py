@@ -16,7 +16,7 @@ from carson.board.shown.effects import effect
 from carson.board.shown.position import read_position
 from carson.board.shown.position_writing import write_position
 from carson.board.variants.horses import HATS, HORSES, RODEO
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.core.game import SPECTATOR
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -829,7 +829,7 @@ def test_random_games_with_another_variant_end(variants: list[str]) -> None:
 
 def test_greedy_buys_a_horse_for_the_points() -> None:
     game = ranch("round: 4\nplayer 1: rodeo 2, card 2Y\ncowboys: wages 1\nnext: resolve wages")
-    choice = make_bot("greedy", 1, "board").choose(game, 0)
+    choice = ask(make_bot("greedy", 1, "board"), game, 0)
     assert game.catalogue[choice].verb == "horse"
 
 
@@ -840,5 +840,5 @@ def test_greedy_plays_to_the_end(variants: list[str]) -> None:
     before = totals(game)
     while not game.over:
         seat = game.waiting[0]
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
     assert totals(game) == before

@@ -14,7 +14,7 @@ from carson.board.game import BoardGame
 from carson.board.state.things import MONEY
 from carson.board.variants.new_beginning import OPEN, sheet_of
 from carson.board.variants.river import COURSE
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.core.game import SPECTATOR
 from carson.core.record import Play
 from carson.core.refusal import Refusal
@@ -574,7 +574,7 @@ def test_greedy_buys_the_usual_start_while_somebody_else_still_writes() -> None:
     bot = make_bot("greedy", 1, "board")
     for seat in (0, 2):
         for _ in ITEMS:
-            game.choose(seat, bot.choose(game, seat))
+            game.choose(seat, ask(bot, game, seat))
     assert waiting(game) == [2]
     fill_in(game, 2)
     assert [(money(game, seat), cowboys(game, seat), revolvers(game, seat)) for seat in (1, 3)] == [(15, 3, 1)] * 2

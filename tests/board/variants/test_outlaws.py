@@ -14,7 +14,7 @@ from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCEL_OF
 from carson.board.round.duels import odds
 from carson.board.shown.previews import duel_odds
 from carson.board.variants.outlaws import OUTLAWS, POINTS
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.cli.terminal.board.town_picture import town_picture
 from carson.cli.terminal.look import Look
 from carson.core.events import Value
@@ -664,7 +664,7 @@ def test_the_greedy_bot_weighs_an_outlaw(stronger: bool) -> None:
     revolvers = 12 if stronger else 0
     busy = "cowboys: cowboys-vp 1, cowboys-income 1"
     game = wild("blocked: h8", busy, f"player 1: revolvers {revolvers}, cowboys 1, roads 0, $0", "next: place 1")
-    chosen = game.catalogue.text(make_bot("greedy", 1, "board").choose(game, 0))
+    chosen = game.catalogue.text(ask(make_bot("greedy", 1, "board"), game, 0))
     assert (chosen == "place h8") == stronger
 
 
@@ -673,7 +673,7 @@ def test_the_greedy_bot_plays_it() -> None:
     bots = [make_bot("greedy", seat, "board") for seat in range(3)]
     while not game.over:
         seat = game.waiting[0]
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
     assert told(game, "outlaw-arrives")
 
 

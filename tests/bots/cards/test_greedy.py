@@ -6,6 +6,7 @@ from statistics import median
 
 import pytest
 
+from carson.bots import ask
 from carson.bots.bot import Bot
 from carson.bots.cards.greedy import CardsGreedyBot
 from carson.bots.random_bot import RandomBot
@@ -15,7 +16,7 @@ from tests.cards.table import LAST_ROUND, city_lines, deck, hands, offset, parts
 
 def answer(game: CardGame, seat: int = 1) -> str:
     """What the bot chooses."""
-    return game.catalogue.text(CardsGreedyBot(1).choose(game, seat - 1))
+    return game.catalogue.text(ask(CardsGreedyBot(1), game, seat - 1))
 
 
 def place(game: CardGame) -> tuple[int, int]:
@@ -26,7 +27,7 @@ def place(game: CardGame) -> tuple[int, int]:
 def after(game: CardGame) -> dict[str, int]:
     """What it would score after its choice, by the source of the points."""
     copy = game.copy()
-    copy.choose(0, CardsGreedyBot(1).choose(copy, 0))
+    copy.choose(0, ask(CardsGreedyBot(1), copy, 0))
     return parts(copy)
 
 
@@ -190,12 +191,12 @@ def test_chooses_the_same_whatever_is_to_come_and_whoever_lies_on_top() -> None:
     bots = [CardsGreedyBot(seat) for seat in range(4)]
     for _ in range(60):
         seat = game.waiting[0]
-        choice = bots[seat].choose(game, seat)
+        choice = ask(bots[seat], game, seat)
         other = game.copy(seed="another future")
         same_back = [c for c in game.unseen if game.deck.backs[c] == game.deck.backs[game.top]]
         if same_back:
             other.top, other.unseen = same_back[0], [c for c in (*game.unseen, game.top) if c != same_back[0]]
-        assert CardsGreedyBot(seat).choose(other, seat) == choice
+        assert ask(CardsGreedyBot(seat), other, seat) == choice
         game.choose(seat, choice)
 
 
@@ -206,7 +207,7 @@ def play(game: CardGame, bots: list[Bot]) -> list[int]:
     """Play to the end; an illegal choice is refused by the game. The points of all."""
     while not game.over:
         seat = game.waiting[0]
-        game.choose(seat, bots[seat].choose(game, seat))
+        game.choose(seat, ask(bots[seat], game, seat))
     return game.points()
 
 
@@ -220,8 +221,8 @@ def test_changes_nothing_in_the_game_and_chooses_the_same_again() -> None:
     game = start(seed="hands off", players=2)
     while not game.over:
         seat, before = game.waiting[0], game.as_json()
-        choice = CardsGreedyBot(1).choose(game, seat)
-        assert CardsGreedyBot(2).choose(game, seat) == choice
+        choice = ask(CardsGreedyBot(1), game, seat)
+        assert ask(CardsGreedyBot(2), game, seat) == choice
         assert game.as_json() == before
         game.choose(seat, choice)
 

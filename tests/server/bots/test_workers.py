@@ -10,21 +10,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import pytest
 import uvloop
 
-from carson.bots import make_bot
+from carson.bots import ask, imagined_for, make_bot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of, titles
 from carson.server.bots.turns import Asking
-from carson.server.bots.worker import chosen
+from carson.server.bots.worker import chosen, question
 from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
 from tests.conformance.walk import Case, Moment, cases_of, walk
 
 T = TypeVar("T")
+P = ParamSpec("P")
 LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
 PATIENCE = 30.0  # seconds
 FOREVER = "while True: pass"
@@ -77,10 +78,10 @@ ALL = [case for kind in titles() for case in cases_of(kind, {"thinking": 1})]
 def chooses_the_same_from_json(moment: Moment) -> None:
     game, seat, seed = moment.game, moment.seat, moment.number
     before = game.digest()
-    state = json.dumps(game.copy(seed=str(seed)).as_json())
+    state = json.dumps(imagined_for(seed, game, seat).as_json())
     for bot in GAMES[game.name].bots:
         text = chosen(game.name, state, bot, seat, seed)
-        here = make_bot(bot, seed, game.name).choose(game, seat)
+        here = ask(make_bot(bot, seed, game.name), game, seat)
         assert text == game.catalogue.text(here)
         assert here in game.legal(seat)
     assert game.digest() == before
@@ -107,7 +108,7 @@ def test_whole_games_go_as_with_bots_that_stay(name: str) -> None:
         while not game.over:
             seat = game.waiting[0]
             text = await thinkers.choose(SOMEBODY, game, "greedy", seat, 7)
-            choice = stay[seat].choose(game, seat)
+            choice = ask(stay[seat], game, seat)
             assert text == game.catalogue.text(choice)
             game.choose(seat, choice)
 
@@ -118,13 +119,50 @@ def test_the_game_may_go_on_while_a_bot_thinks() -> None:
     async def scene(thinkers: Thinkers) -> None:
         game = first_decision()
         seat = game.waiting[0]
-        expected = game.catalogue.text(make_bot("greedy", 1, "board").choose(game, seat))
+        expected = game.catalogue.text(ask(make_bot("greedy", 1, "board"), game, seat))
         thought = asyncio.create_task(thinkers.choose(SOMEBODY, game, "greedy", seat, 1))
         await asyncio.sleep(0)
         game.choose(seat, game.legal(seat)[0])
         assert await thought == expected
 
     think(scene)
+
+
+class Overheard(Thinkers):
+    """Keeps what is sent to the processes, which are never asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.sent: list[bytes] = []
+
+    async def run(self, asking: Asking, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.sent.append(question(function, *args, **kwargs))
+        raise NoAnswer
+
+
+def test_no_secret_of_another_leaves_the_process() -> None:
+    """What a rival has bid changes no byte of what is sent for a bot's choice or a hint; one's own bid does."""
+
+    async def sent(bid: str, seat: int) -> list[bytes]:
+        cards = title_of("cards")
+        game = cards.new(cards.preset("friends"), "sent")
+        choice = cards.catalogue.find(bid)
+        assert choice is not None
+        game.choose(0, choice.number)
+        thinkers = Overheard()
+        with pytest.raises(NoAnswer):
+            await thinkers.choose(SOMEBODY, game, "greedy", seat, 7)
+        with pytest.raises(NoAnswer):
+            await thinkers.consider(SOMEBODY, game, "greedy", seat, 7, 5)
+        return thinkers.sent
+
+    low, high, own_low, own_high = (
+        asyncio.run(sent(bid, seat)) for bid, seat in [("bid 1", 1), ("bid 9", 1), ("bid 1", 0), ("bid 9", 0)]
+    )
+    assert len(low) == 2
+    assert low == high
+    assert own_low[0] != own_high[0]
+    assert own_low[1] != own_high[1]
 
 
 # What goes wrong with a bot.
@@ -139,7 +177,7 @@ def test_a_bot_that_never_answers_is_replaced_by_random(
         process = await thinkers.run(SOMEBODY, os.getpid)
         os.kill(process, signal.SIGSTOP)
         text = await thinkers.choose(SOMEBODY, game, "greedy", seat, 3)
-        assert text == game.catalogue.text(make_bot("random", 3, "board").choose(game, seat))
+        assert text == game.catalogue.text(ask(make_bot("random", 3, "board"), game, seat))
         assert is_gone(process)
         assert await thinkers.run(SOMEBODY, os.getpid) != process
 
@@ -152,7 +190,7 @@ def test_a_bot_that_fails_is_replaced_by_random(caplog: pytest.LogCaptureFixture
         game = first_decision()
         seat = game.waiting[0]
         text = await thinkers.choose(SOMEBODY, game, "psychic", seat, 3)
-        assert text == game.catalogue.text(make_bot("random", 3, "board").choose(game, seat))
+        assert text == game.catalogue.text(ask(make_bot("random", 3, "board"), game, seat))
 
     think(scene)
     assert "unknown-bot" in caplog.text

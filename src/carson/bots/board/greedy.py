@@ -1,4 +1,4 @@
-"""The bot that tries each choice on a copy, with another future, and takes the one after which it likes its position best.
+"""The bot that tries each choice on a copy and takes the one after which it likes its position best.
 
 What it likes is in `board_worth.py`: money, income, points and firepower, all in victory points.
 """
@@ -106,7 +106,7 @@ class GreedyBot(Bot):
 
     def after(self, game: BoardGame, seat: int, choice: int) -> BoardGame:
         """A copy in which a choice is made, and nothing that comes after it."""
-        copy = game.copy(seed=str(self.seed))
+        copy = game.copy()
         if is_road(choice):
             copy.lay_road(seat, choice - ROAD)
         else:
@@ -128,7 +128,7 @@ class GreedyBot(Bot):
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
         """What each place's action is worth, by the chance to do it; to pass is worth little, but costs no cowboy."""
-        plan = game.copy(seed=str(self.seed))  # with what he has placed cowboys for already
+        plan = game.copy()  # with what he has placed cowboys for already
         for place in (WAGES, ROADS_1, *range(BUILDING_3 + 1)):
             if place in OPEN_TO_ALL or game.standing[place] >> seat & 1:
                 plan = self.acted(plan, seat, place)

@@ -17,7 +17,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from carson.bots import Bot
+from carson.bots import Bot, ask
 from carson.cli.terminal.answers import Answers, Unanswerable
 from carson.cli.terminal.lines import in_ascii
 from carson.cli.terminal.look import Look
@@ -158,7 +158,7 @@ class Terminal:
 
     def move_bots(self) -> None:
         while not self.game.over and (seat := self.whose_move()) in self.bots:
-            self.play.choose(seat, self.bots[seat].choose(self.game, seat))
+            self.play.choose(seat, ask(self.bots[seat], self.game, seat))
             self.unsaved = True
 
     @property

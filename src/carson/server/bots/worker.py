@@ -15,7 +15,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import BinaryIO, Final, ParamSpec
 
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.games import load_for_tables, title_of
 from carson.table import hints
 from carson.table.hints import Thought
@@ -29,7 +29,7 @@ P = ParamSpec("P")
 def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
     """The choice of a bot in a game that came as JSON."""
     position = title_of(game).from_json(json.loads(state))
-    choice = make_bot(bot, seed, game).choose(position, seat)
+    choice = ask(make_bot(bot, seed, game), position, seat)
     if choice not in position.legal(seat):
         raise ValueError(f"{bot} chose number {choice}, which is not legal")
     return position.catalogue.text(choice)

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, ParamSpec, Self, TypeVar
 
+from carson.bots import ask, imagined_for
 from carson.bots.random_bot import RandomBot
 from carson.core.game import Game
 from carson.server.bots import worker as work
@@ -65,18 +66,18 @@ class Thinkers:
 
         A bot that fails or takes too long is replaced by `random` for this choice, so that the table goes on.
         """
-        position = game.copy(seed=str(seed))  # another future; and the game itself may go on while the bot thinks
+        position = imagined_for(seed, game, seat)  # and the game itself may go on while the bot thinks
         try:
             return await self.run(asking, work.chosen, game.name, json.dumps(position.as_json()), bot, seat, seed)
         except NoAnswer:
             raise
         except Exception as error:
             log.error("The bot %s did not choose in a game of %s; a random choice is made.", bot, game.name, exc_info=error)
-            return position.catalogue.text(RandomBot(seed).choose(position, seat))
+            return position.catalogue.text(ask(RandomBot(seed), position, seat))
 
     async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
-        """The best of what a bot would weigh in a position, which has a future of its own."""
-        state = json.dumps(position.as_json())
+        """The best of what a bot would weigh in a position."""
+        state = json.dumps(imagined_for(seed, position, seat).as_json())  # no true game ever leaves this process
         return await self.run(asking, work.considered, position.name, state, bot, seat, seed, most)
 
     async def run(self, asking: Asking, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

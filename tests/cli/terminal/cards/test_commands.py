@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.bots import make_bot
+from carson.bots import ask, make_bot
 from carson.cli.terminal import play as terminal
 from carson.core.game import SPECTATOR
 from carson.core.record import Play, Record
@@ -35,7 +35,7 @@ def record_of_game(choices: int | None = None) -> Record:
     bots = [make_bot("random", seat, "cards") for seat in range(2)]
     while not play.game.over and (choices is None or len(play.record.choices) < choices):
         seat = play.game.waiting[0]
-        play.choose(seat, bots[seat].choose(play.game, seat))
+        play.choose(seat, ask(bots[seat], play.game, seat))
     return play.record
 
 
