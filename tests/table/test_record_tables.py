@@ -12,10 +12,9 @@ from carson.core.chance import commitment
 from carson.core.record import Play, Record, read_record, record_of
 from carson.core.refusal import Refusal
 from carson.games import title_of
-from carson.server.http.guard import LARGEST_BODY
-from carson.server.http.problems import problem
 from carson.table.live_table import LiveTable
 from carson.table.record_tables import finished_record, recorded_id, recorded_table, shown_name
+from carson.table.refusals import detail
 from carson.table.results import rated
 from tests.table.at_table import entries, play, started
 
@@ -50,10 +49,6 @@ def test_a_recorded_game_is_a_table_that_is_over(file: Path) -> None:
     assert all((seat.bot, seat.token, seat.free) == ("record", None, False) for seat in table.seats)
     assert [seat.name for seat in table.seats] == record.names[: live.seats]
     assert rated(live) is None
-
-
-def test_the_biggest_game_fits_in_a_request() -> None:
-    assert max(file.stat().st_size for file in FILES) * 4 < LARGEST_BODY
 
 
 # Which table.
@@ -105,7 +100,7 @@ def refused(record: Record, **changes: object) -> Refusal:
 def test_an_unfinished_game_is_refused(record: Record) -> None:
     play_on = Play.of(title_of("cards"), record, 20)
     assert refused(play_on.record).code == "record-unfinished"
-    said = problem(refused(record, result=None)).detail
+    said = detail(refused(record, result=None), "en")
     assert said == "The game of this record is not over; play it to its end first."
 
 
@@ -115,10 +110,9 @@ def test_a_choice_that_cannot_be_made_is_named(record: Record) -> None:
     assert (found.code, found.values["number"], found.values["text"]) == ("replay-differs", 8, "bid 77")
     found = refused(record, choices=[*choices, choices[-1]])
     assert (found.code, found.values["number"]) == ("replay-differs", len(choices) + 1)
-    told = problem(found)
-    assert told.status == 422
-    assert told.detail.startswith(f"Choice {len(choices) + 1} of the record, “")
-    assert told.detail.endswith("The game is over: there is nothing left to choose.")
+    told = detail(found, "en")
+    assert told.startswith(f"Choice {len(choices) + 1} of the record, “")
+    assert told.endswith("The game is over: there is nothing left to choose.")
 
 
 def test_a_game_that_comes_out_otherwise_is_refused(record: Record) -> None:
@@ -127,7 +121,7 @@ def test_a_game_that_comes_out_otherwise_is_refused(record: Record) -> None:
     assert refused(record, choices=whole["choices"][:-1]).values == {"number": count - 1}
     found = refused(record, result={**whole["result"], "points": [99, 1]})
     assert (found.code, found.values) == ("record-differs", {"number": count})
-    assert f"After choice {count} " in problem(found).detail
+    assert f"After choice {count} " in detail(found, "en")
     assert refused(record, checkpoints={"50": "2:" + "0" * 16}).values == {"number": 50}
     found = refused(record, seed="another", commitment=commitment("another"))
     assert found.code in ("replay-differs", "record-differs")
@@ -153,7 +147,7 @@ def test_a_game_that_comes_out_otherwise_is_refused(record: Record) -> None:
 def test_what_is_no_record_of_ours_is_refused(record: Record, changes: dict[str, object], code: str | None) -> None:
     found = refused(record, **changes)
     assert code is None or found.code == code
-    assert problem(found).detail
+    assert detail(found, "en")
 
 
 def test_a_table_of_a_record_has_its_whole_journal() -> None:

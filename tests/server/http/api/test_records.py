@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL
 from carson.core.chance import commitment
 from carson.core.record import Play, read_record
 from carson.games import title_of
+from carson.server.http.guard import LARGEST_BODY
 from tests.server.conftest import run_on
 from tests.server.http.api.clients import Api, Party
 from tests.server.service import API, UNLIMITED, Service
@@ -31,6 +32,10 @@ def record(name: str) -> Any:
 
 def kept(api: Api, file: Any) -> Party:
     return Party(api, {"table": api.post("/records", body=file), "host": "", "tokens": []})
+
+
+def test_the_biggest_game_fits_in_a_request() -> None:
+    assert max(file.stat().st_size for file in GAMES.glob("*/*.json")) * 4 < LARGEST_BODY
 
 
 def test_a_record_becomes_a_table_that_is_over(api: Api) -> None:
