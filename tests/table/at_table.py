@@ -12,9 +12,9 @@ from carson import __version__
 from carson.games import seats_taken, title_of
 from carson.table.actions import Propose, choice, start
 from carson.table.agreement import Agreement
-from carson.table.descriptions import Edition
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import LiveTable
+from carson.table.shown.descriptions import Edition
 
 SEED = "carson"
 

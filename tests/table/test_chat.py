@@ -10,7 +10,7 @@ import pytest
 from carson.core.refusal import Refusal
 from carson.locales import Words
 from carson.table.actions import MOST_CHATS, chat
-from carson.table.descriptions import Edition
+from carson.table.shown.descriptions import Edition
 from tests.table.at_table import play, started, write
 
 LONGEST_NEWS = 0.05  # seconds; everybody else waits meanwhile

@@ -11,9 +11,9 @@ import pytest
 from carson.core.game import SPECTATOR
 from carson.core.refusal import Refusal
 from carson.table import actions
-from carson.table.descriptions import own_view
 from carson.table.live_table import RUNNING, LiveTable
 from carson.table.moments import Past, moments_until, own_secrets, standing
+from carson.table.shown.descriptions import own_view
 from tests.table.at_table import choices, choose, entries, open_table, play, played_to, started, write
 
 GAMES: list[tuple[str, str, dict[str, object]]] = [

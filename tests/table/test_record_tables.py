@@ -14,8 +14,8 @@ from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.table.live_table import LiveTable
 from carson.table.record_tables import finished_record, recorded_id, recorded_table, shown_name
-from carson.table.refusals import detail
 from carson.table.results import rated
+from carson.table.shown.refusals import detail
 from tests.table.at_table import entries, play, started
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -35,17 +35,18 @@ sys.meta_path.insert(0, OnlyWhatATableNeeds())
 from carson.bots import ask, make_bot  # noqa: E402
 from carson.core.refusal import Refusal  # noqa: E402
 from carson.games import title_of  # noqa: E402
-from carson.table import actions, hints  # noqa: E402
+from carson.table import actions  # noqa: E402
 from carson.table.actions import Propose  # noqa: E402
 from carson.table.agreement import Agreement, ClockSetting  # noqa: E402
 from carson.table.caretaking import care  # noqa: E402
-from carson.table.descriptions import Edition, table_info  # noqa: E402
 from carson.table.journal import Seat  # noqa: E402
 from carson.table.live_table import LiveTable  # noqa: E402
 from carson.table.moments import Past, moments_until, own_secrets  # noqa: E402
 from carson.table.new_tables import bot_seat, open_table, play_again  # noqa: E402
 from carson.table.record_tables import finished_record, recorded_table  # noqa: E402
-from carson.table.refusals import detail, in_words_of  # noqa: E402
+from carson.table.shown import hints  # noqa: E402
+from carson.table.shown.descriptions import Edition, table_info  # noqa: E402
+from carson.table.shown.refusals import detail, in_words_of  # noqa: E402
 from carson.table.story.story import in_words, story_of  # noqa: E402
 
 PERSON = 0

@@ -25,10 +25,11 @@ from carson.server.rooms.house import MOST_WORK_OF_ONE
 from carson.server.rooms.hub import Hub
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
-from carson.table import actions, descriptions
-from carson.table.descriptions import Edition, own_view
+from carson.table import actions
 from carson.table.live_table import LiveTable
-from carson.table.table_sentences import Wording
+from carson.table.shown import descriptions
+from carson.table.shown.descriptions import Edition, own_view
+from carson.table.shown.table_sentences import Wording
 from tests.server.players import FRAME, until
 from tests.table.at_table import choices, choose, entries, open_table, play, started
 

@@ -15,7 +15,7 @@ from carson.server.rooms.hub import Hub
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
 from carson.table import actions
-from carson.table.hints import considered, position
+from carson.table.shown.hints import considered, position
 from tests.table.at_table import choose, started
 
 

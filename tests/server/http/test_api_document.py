@@ -20,8 +20,9 @@ from carson.server.http.problems import STATUS
 from carson.server.rooms import connection
 from carson.server.settings import Settings
 from carson.server.store import accounts
-from carson.table import actions, descriptions, live_table
+from carson.table import actions, live_table
 from carson.table.agreement import Agreement
+from carson.table.shown import descriptions
 from tests.server.service import API, Service
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")

@@ -28,9 +28,9 @@ from carson.server.store import Change, Store, database_url
 from carson.table import actions
 from carson.table.actions import Proposal
 from carson.table.agreement import Agreement, ClockSetting
-from carson.table.descriptions import MOST_MESSAGES
 from carson.table.journal import Entry
 from carson.table.live_table import CHAT, CHOICE, TAKEOVER, LiveTable
+from carson.table.shown.descriptions import MOST_MESSAGES
 from tests.server.players import FRAME, until
 from tests.table.at_table import choices, entries, play, started
 

@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from carson.games import first_game
 from carson.server.bench.long_game import as_body, long_game
 from carson.server.bench.server_process import API
-from carson.table.languages import ours
+from carson.table.shown.languages import ours
 
 HOST: Final = "127.0.0.1"
 ATTACKER: Final = "127.0.0.2"

@@ -9,8 +9,8 @@ from carson.core.game import Game
 from carson.server.bots.turns import Asking
 from carson.server.rooms.hub import Hub
 from carson.table import actions
-from carson.table.hints import MOST, SEED, Thought, position
 from carson.table.live_table import LiveTable
+from carson.table.shown.hints import MOST, SEED, Thought, position
 
 Thinking = asyncio.Task[list[Thought]]
 

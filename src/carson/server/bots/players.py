@@ -17,8 +17,8 @@ from carson.server.logs import log
 from carson.server.rooms.house import House
 from carson.server.rooms.room import Room
 from carson.table import actions
-from carson.table.hints import Thought
 from carson.table.live_table import LiveTable
+from carson.table.shown.hints import Thought
 
 # Somebody else was quicker, and be it to delete the table.
 MOVED_ON: Final = ("stale-number", "not-your-turn", "game-over", "bot-stands-in", "table-busy", "no-table")

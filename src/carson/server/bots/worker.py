@@ -17,8 +17,8 @@ from typing import BinaryIO, Final, ParamSpec
 
 from carson.bots import ask, make_bot
 from carson.games import load_for_tables, title_of
-from carson.table import hints
-from carson.table.hints import Thought
+from carson.table.shown import hints
+from carson.table.shown.hints import Thought
 
 HEAD: Final = 4  # bytes before a message that say how long it is
 NICENESS: Final = 5  # people come first: the server answers them while bots think

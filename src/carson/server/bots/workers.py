@@ -21,7 +21,7 @@ from carson.bots.random_bot import RandomBot
 from carson.core.game import Game
 from carson.server.bots import worker as work
 from carson.server.bots.turns import Asking, Busy, Turns
-from carson.table.hints import Thought
+from carson.table.shown.hints import Thought
 
 TIME_LIMIT: Final = 30.0  # seconds for one answer
 START_LIMIT: Final = 30.0  # seconds for a process to be ready

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from carson.locales import ENGLISH
-from carson.table.languages import matching, one_of_ours, ours
+from carson.table.shown.languages import matching, one_of_ours, ours
 
 MOST_WISHES: Final = 16  # that anybody looks at: no browser sends as many
 PARAMETER: Final = "language"  # of every request, and of the first message of a WebSocket

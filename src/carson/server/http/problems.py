@@ -9,7 +9,7 @@ from msgspec.json import encode
 from carson.core.refusal import Refusal
 from carson.locales import ENGLISH
 from carson.server.http.protocol import Problem
-from carson.table.refusals import brief, detail
+from carson.table.shown.refusals import brief, detail
 
 MEDIA_TYPE: Final = "application/problem+json"
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, convert
 
 from carson.games import first_game
 from carson.table.agreement import ABSENT_AFTER, BOT_PAUSE, INCREMENT, SECONDS, Agreement, Mode
-from carson.table.descriptions import TableInfo, TableSummary
+from carson.table.shown.descriptions import TableInfo, TableSummary
 
 MOST_SEATS = 6
 LONGEST_CHAT = 500

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from msgspec import Raw
 from msgspec.json import encode
 
-from carson.table.descriptions import Edition
 from carson.table.live_table import LiveTable
+from carson.table.shown.descriptions import Edition
 
 
 class WrittenEdition(Edition):

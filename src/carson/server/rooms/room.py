@@ -26,11 +26,11 @@ from carson.table import results
 from carson.table.actions import Propose
 from carson.table.caretaking import due
 from carson.table.clock import Counted
-from carson.table.descriptions import here
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.table.moments import Past, moments_until
-from carson.table.refusals import in_words_of
+from carson.table.shown.descriptions import here
+from carson.table.shown.refusals import in_words_of
 
 TRIES: Final = 20  # for a number that others keep taking
 IN_GAME: Final = (CHOICE, UNDO, CHAT)  # entries that change nothing in a table's row

@@ -8,7 +8,7 @@ from carson.core.record import Record
 from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of, title_of
 from carson.sentences.sentences import sentences_of
-from carson.table.languages import words
+from carson.table.shown.languages import words
 from carson.table.story.chronicle import Chronicle, Luck, Story, watch
 
 __all__ = ["Luck", "Story", "in_words", "story_of"]

@@ -11,7 +11,7 @@ from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
 from carson.server.http.problems import problem
 from carson.server.http.protocol import GameInfo, Options, Playable, Problem, Wish
-from carson.table.refusals import InGame, in_words_of
+from carson.table.shown.refusals import InGame, in_words_of
 
 
 @get("/", responses=problems(), sync_to_thread=False)

@@ -15,8 +15,8 @@ from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
 from carson.server.http.api.play import Which
 from carson.server.http.protocol import Statistics
-from carson.table.hints import Hint, hint
 from carson.table.live_table import LiveTable
+from carson.table.shown.hints import Hint, hint
 from carson.table.story.story import Story, in_words, story_of
 
 _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables in memory whose games are over

@@ -26,10 +26,10 @@ from carson.server.http.protocol import (
 )
 from carson.server.rooms.room import Room
 from carson.table import actions
-from carson.table.languages import one_of_ours
 from carson.table.live_table import LiveTable
 from carson.table.moments import own_secrets
-from carson.table.refusals import in_words_of
+from carson.table.shown.languages import one_of_ours
+from carson.table.shown.refusals import in_words_of
 
 LONGEST_POLL = 25
 

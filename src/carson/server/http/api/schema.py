@@ -21,7 +21,8 @@ from carson import __version__
 from carson.core.refusal import Refusal
 from carson.server.http import protocol, protocol_people
 from carson.server.http.api.callers import COOKIE
-from carson.table import agreement, descriptions, hints
+from carson.table import agreement
+from carson.table.shown import descriptions, hints
 
 ABOUT: Final = "Tables for Carson City and its card game. The engine is the only authority; see docs/api.md."
 SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {

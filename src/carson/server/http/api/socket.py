@@ -33,8 +33,8 @@ from carson.server.rooms.room import Room
 from carson.table import actions
 from carson.table.actions import Proposal, Propose
 from carson.table.journal import Table
-from carson.table.languages import one_of_ours
 from carson.table.live_table import LiveTable
+from carson.table.shown.languages import one_of_ours
 
 LONGEST_MESSAGE: Final = 4096
 HELLO_SECONDS: Final = 10.0

@@ -10,7 +10,7 @@ from carson.core.refusal import Refusal
 from carson.locales import MissingWords
 from carson.sentences.naming import Naming
 from carson.sentences.sentences import sentences_of
-from carson.table.languages import words
+from carson.table.shown.languages import words
 
 LONGEST_VALUE: Final = 300
 LARGEST_NUMBER: Final = 2**53  # that JSON is sure to keep

@@ -12,10 +12,10 @@ from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
-from carson.table.descriptions import Edition, own_view, summary, table_info
 from carson.table.live_table import LiveTable
 from carson.table.moments import Past, moments_until, own_secrets
 from carson.table.new_tables import play_again
+from carson.table.shown.descriptions import Edition, own_view, summary, table_info
 from tests.table.at_table import (
     SEED,
     asked,

@@ -10,9 +10,9 @@ from carson.bots import ask_why, imagined_for, make_bot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.table import actions
-from carson.table.languages import words
 from carson.table.live_table import LiveTable
-from carson.table.table_sentences import Wording
+from carson.table.shown.languages import words
+from carson.table.shown.table_sentences import Wording
 
 MOST: Final = 5  # choices in a hint
 SEED: Final = 1858  # of the game that it imagines

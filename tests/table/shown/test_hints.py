@@ -9,10 +9,10 @@ from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of
 from carson.table import actions
 from carson.table.agreement import Agreement
-from carson.table.hints import MOST, SEED, Thought, considered, hint, position
 from carson.table.live_table import LiveTable
+from carson.table.shown.hints import MOST, SEED, Thought, considered, hint, position
 from tests.table.at_table import asked, choices, choose, play, started, write, written
-from tests.table.test_descriptions import SECRETS, decision_is
+from tests.table.shown.test_descriptions import SECRETS, decision_is
 
 
 def thoughts(live: LiveTable, seat: int) -> list[Thought]:

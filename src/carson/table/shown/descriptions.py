@@ -24,7 +24,7 @@ from carson.table.live_table import (
     LiveTable,
     knows_more_of,
 )
-from carson.table.table_sentences import Wording
+from carson.table.shown.table_sentences import Wording
 
 HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
 MOST_MESSAGES: Final = 500  # in one piece of news; most games have fewer

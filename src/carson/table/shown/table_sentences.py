@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from carson.core.game import Game
 from carson.sentences.naming import names_at_table
 from carson.sentences.sentences import Sentences, sentences_of
-from carson.table.languages import words
 from carson.table.live_table import LiveTable, Message
+from carson.table.shown.languages import words
 
 
 class Wording:

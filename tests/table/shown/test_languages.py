@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.table.languages import matching, one_of_ours
+from carson.table.shown.languages import matching, one_of_ours
 
 KNOWN = ["de", "en", "nl", "pl", "pt-BR"]
 
