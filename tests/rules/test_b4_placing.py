@@ -262,6 +262,8 @@ def test_everywhere_else_one_cowboy_of_the_same_player(place: str) -> None:
     choose(game, f"1 place {place}", f"2 place {place}")
     assert place not in places(game)
     assert reason(game, f"1 place {place}") == ("own-cowboy-there", "B4.4")
+    choose(game, "1 place wages")
+    assert reason(game, f"2 place {place}") == ("own-cowboy-there", "B4.4")
 
 
 @pytest.mark.ruling("B4.4", "B9.2")

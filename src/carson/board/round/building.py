@@ -211,10 +211,7 @@ class BuyBuilding(Decision["BoardGame"]):
         game.agenda.append(build_or_keep(seat, kind))
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        chosen = game.catalogue[choice]
-        if choice == BUY_TILE + game.track[frame[2]] - RANCH:
-            return Refusal("too-dear", "B5.1", price=self.price(game, seat, frame[2]), money=game.held[MONEY + seat])
-        if chosen.verb == "buy":
+        if game.catalogue[choice].verb == "buy":  # whoever cannot pay for this one is not asked
             return Refusal("other-tile", "B5.1", kind=CONTENT_NAMES[game.track[frame[2]]])
         return super().refuse(game, seat, frame, choice)
 
