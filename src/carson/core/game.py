@@ -103,13 +103,21 @@ class Game(ABC):
 
     def apply(self: Self, seat: int, choice: int) -> None:
         """Make a legal choice. Trusts its caller: `choose` is the guarded way in."""
-        steps = self.steps
+        self._make(seat, choice)
+        advance(self, self.steps)
+
+    def after(self: Self, seat: int, choice: int, seed: str | None = None) -> Self:
+        """A quiet copy in which a choice is made and nothing that follows from it: no dice, nobody else's decision."""
+        copy = self.copy(seed)
+        copy._make(seat, choice)
+        return copy
+
+    def _make(self: Self, seat: int, choice: int) -> None:
         if choice in self.beside:
             self.apply_side(seat, choice)
         else:
             frame = self.agenda.pop()
-            steps.decisions[frame[0]].apply(self, seat, frame, choice)
-        advance(self, steps)
+            self.steps.decisions[frame[0]].apply(self, seat, frame, choice)
 
     def refuse(self: Self, seat: int, choice: int) -> Refusal:
         """Why a choice is not legal for a seat that has to choose."""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.map.contents import CONTENT_NAMES, NOBODY, RANCH, RIVER
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_OF
-from carson.board.state.choices import ROAD, ROADS_END
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
 from carson.core.ledger import ACCOUNTS
@@ -85,14 +84,8 @@ def effect(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 def after(game: BoardGame, seat: int, choice: int) -> BoardGame:
-    """A copy in which the choice is made and nothing that follows from it: no dice, nobody else's decision."""
-    done = game.copy(seed="effect")
-    if ROAD <= choice < ROADS_END:
-        done.lay_road(seat, choice - ROAD)
-    else:
-        frame = done.agenda.pop()
-        STEPS.decision(frame).apply(done, seat, frame, choice)
-    return done
+    """The game with the choice made, and nothing that follows from it."""
+    return game.after(seat, choice, "effect")
 
 
 def gains(before: BoardGame, then: BoardGame, seat: int) -> tuple[tuple[str, int], ...]:

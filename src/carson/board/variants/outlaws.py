@@ -116,10 +116,7 @@ class Outlaws(Variant):
         """A placement against an outlaw, and the naming of such a fight."""
         place = place_of(game, choice)
         if place is not None and place in game.blocked:
-            after = game.copy(seed="effect")
-            frame = after.agenda.pop()
-            STEPS.decision(frame).apply(after, seat, frame, choice)
-            return fight_effect(after, place, seat)
+            return fight_effect(game.after(seat, choice, "effect"), place, seat)
         if DUEL_AT <= choice < DUEL_AT + PARCELS and choice - DUEL_AT in game.blocked:
             return fight_effect(game, choice - DUEL_AT, seat)
         return None

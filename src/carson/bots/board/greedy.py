@@ -90,7 +90,7 @@ class GreedyBot(Bot):
         rivals = [other for other in range(game.players) if other != seat]
         before = sum(evaluate(game, rival) for rival in rivals)
         for option in options:
-            after = self.after(game, seat, option)
+            after = game.after(seat, option)
             if not is_road(option):
                 after = self.answered(after, seat, len(game.agenda) - 1)
             if not game.turn_order and after.card[seat] >= 0:  # choosing a card: its later powers count too
@@ -104,16 +104,6 @@ class GreedyBot(Bot):
                 value -= rivals_gain
             yield Weighed(option, value, game, after, rivals=rivals_gain)
 
-    def after(self, game: BoardGame, seat: int, choice: int) -> BoardGame:
-        """A copy in which a choice is made, and nothing that comes after it."""
-        copy = game.copy()
-        if is_road(choice):
-            copy.lay_road(seat, choice - ROAD)
-        else:
-            frame = copy.agenda.pop()
-            STEPS.decision(frame).apply(copy, seat, frame, choice)
-        return copy
-
     def answered(self, game: BoardGame, seat: int, depth: int) -> BoardGame:
         """The same after his own answers to what is asked next, above a depth of the agenda."""
         while len(game.agenda) > depth and not STEPS.tasks[game.agenda[-1][0]] and game.agenda[-1][1] == seat:
@@ -123,7 +113,7 @@ class GreedyBot(Bot):
             answers = decision.legal(game, seat, game.agenda[-1])
             if len(answers) == 1 and decision.open_to_side_choices:  # a road may give others
                 answers = answers + game.side_choices(seat)
-            game = max((self.after(game, seat, answer) for answer in answers), key=lambda copy: evaluate(copy, seat))
+            game = max((game.after(seat, answer) for answer in answers), key=lambda copy: evaluate(copy, seat))
         return game
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
@@ -135,7 +125,7 @@ class GreedyBot(Bot):
         before = evaluate(plan, seat)
         yield Weighed(PASS, TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else TEMPO)
         for option in options[1:]:
-            placed = self.after(plan, seat, option)
+            placed = plan.after(seat, option)
             place = place_of(game, option)
             if place is None:  # some other use of a turn
                 yield Weighed(option, evaluate(placed, seat) - before, plan, placed)
