@@ -350,6 +350,19 @@ def test_doctor_a_cowboy_treated_in_building_income_fights_the_outlaw_to_whom_he
     assert gains(game, "money", 3, "doctor") == [3, 3]  # the treatment, and the outlaw
 
 
+@pytest.mark.ruling("B9.13", "B10.5")
+def test_doctor_beaten_by_that_outlaw_he_fights_the_next_one_too() -> None:
+    game = position(
+        f"players: 3\n{CARDS} 14Y\nvariants: outlaws\nround: 2\nnotes outlaws: 13 0\nblocked: d4 h8\npass-order: 1 2 3\n"
+        "cowboys: a1 1 2\nplayer 1: revolvers 40, roads 0\nplayer 2: revolvers 0, cowboys 0, roads 0, $15\n"
+        "player 3: card 14Y, roads 0\nnext: resolve building-income",
+        a1="3:ho",
+    )  # fmt: skip
+    choose(game, "2 treat d4", "2 treat h8")
+    assert (decision(game), money(game, 2)) == ("2 treat-cowboy", 9)
+    assert game.blocked != ()
+
+
 @pytest.mark.ruling("B9.13")
 def test_doctor_the_question_survives_copy_json_and_position() -> None:
     game = resolving("parcel-purchase", "d4 1 2, e5 1 4")
