@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -23,9 +22,10 @@ def environ(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return package_with(tmp_path_factory.mktemp("package"), files)
 
 
-@pytest.fixture
-def api(environ: dict[str, str], tmp_path: Path) -> Iterator[Api]:
-    with Service(str(tmp_path / "carson.db"), tmp_path, UNLIMITED | environ) as service, Api(service) as api:
+@pytest.fixture(scope="module")
+def api(environ: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    folder = tmp_path_factory.mktemp("server")
+    with Service(str(folder / "carson.db"), folder, UNLIMITED | environ) as service, Api(service) as api:
         yield api
     assert "Traceback" not in service.log
 

@@ -363,8 +363,8 @@ def records_replay(play: Play) -> None:
     again = read_record(record.as_text())
     assert again == record
     assert again.as_text() == record.as_text()
-    assert verify(play.kind, again) is None
-    replayed = Play.of(play.kind, again)
+    assert verify(play.title, again) is None
+    replayed = Play.of(play.title, again)
     assert replayed.game == play.game
     assert replayed.game.events == play.game.events
     assert replayed.record == record

@@ -75,7 +75,7 @@ def choose(live: LiveTable, seat: int, text: str, at: float | None = None) -> En
 
 
 def choices(live: LiveTable, seat: int) -> list[str]:
-    return [live.kind.catalogue.text(number) for number in live.game.legal(seat)]
+    return [live.title.catalogue.text(number) for number in live.game.legal(seat)]
 
 
 def play(live: LiveTable, until: Callable[[LiveTable], bool] = lambda live: False, seed: int = 1) -> LiveTable:

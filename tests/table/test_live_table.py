@@ -101,7 +101,7 @@ def test_several_choices_can_be_taken_back_one_after_the_other() -> None:
     assert live.game.as_json() == started(players=2).game.as_json()
     choose(live, 0, "claim e5")
     again = LiveTable(live.table, entries(live))
-    assert again.game == live.game == Play.of(live.kind, live.record()).game
+    assert again.game == live.game == Play.of(live.title, live.record()).game
 
 
 def test_a_journal_full_of_undos_opens_quickly() -> None:
@@ -277,7 +277,7 @@ def test_a_running_game_is_shown_up_to_a_choice_that_is_not_legal_any_more() -> 
     old = LiveTable(live.table, with_entry(live, 30, text="build saloon a1"))
     assert old.difference is not None
     assert (old.difference.number, old.difference.what) == (30, "choice")
-    assert old.game == Play.of(live.kind, live.record(), 29).game
+    assert old.game == Play.of(live.title, live.record(), 29).game
     assert (old.state, old.waiting, old.number) == ("running", (), live.number)
     assert len(old.messages(0)) == live.number
 
@@ -287,7 +287,7 @@ def test_a_running_game_is_shown_up_to_a_state_that_differs() -> None:
     old = LiveTable(live.table, with_entry(live, 50, digest="2:0123456789abcdef"))
     assert old.difference is not None
     assert (old.difference.number, old.difference.what) == (50, "state")
-    assert old.game == Play.of(live.kind, live.record(), 50).game
+    assert old.game == Play.of(live.title, live.record(), 50).game
 
 
 def test_what_could_be_taken_back_once_is_a_difference() -> None:
@@ -340,7 +340,7 @@ def test_the_record_of_a_game_of_other_rules_is_the_one_that_was_kept() -> None:
     record = old.record()
     assert record.choices == live.record().choices
     assert record.result == live.record().result
-    difference = verify(live.kind, record)
+    difference = verify(live.title, record)
     assert difference is not None
     assert (difference.number, difference.what) == (50, "state")
 

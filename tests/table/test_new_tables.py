@@ -86,7 +86,7 @@ def test_a_finished_game_is_opened_at_any_of_its_moves(game: str, preset: str) -
     for choices in (0, 1, 49, 50, 77, count - 1, count):
         copy = copied(live, choices)
         again = LiveTable(copy.table, copy.entries)
-        original = Play.of(live.kind, live.record(), choices).game
+        original = Play.of(live.title, live.record(), choices).game
         assert again.difference is None
         assert again.game == original
         for seat in (*range(live.seats), SPECTATOR):

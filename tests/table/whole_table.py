@@ -104,7 +104,7 @@ class Page:
         for seat in live.waiting_bots:
             bot = make_bot(str(live.bot_of(seat)), live.number, live.table.game)
             choice = ask(bot, live.game, seat)
-            self.write(actions.bot_choice(seat, live.kind.catalogue.text(choice), live.asked[seat]))
+            self.write(actions.bot_choice(seat, live.title.catalogue.text(choice), live.asked[seat]))
 
     def refused(self, propose: Propose) -> str:
         """Why it cannot be."""

@@ -138,17 +138,17 @@ def result_of(game: Game) -> dict[str, object]:
 class Play:
     """A game being played and recorded: choices go in as text or number, undo takes them back."""
 
-    def __init__(self, kind: Title, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
-        self.kind = kind
-        self.game = kind.new(config, seed)
-        self.record = Record(kind.name, dict(config), seed, list(names or [])[: self.game.players])
+    def __init__(self, title: Title, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
+        self.title = title
+        self.game = title.new(config, seed)
+        self.record = Record(title.name, dict(config), seed, list(names or [])[: self.game.players])
         self._final: list[bool] = []  # whether a choice asked chance or revealed a secret, so that it stands
         self._copies: list[tuple[int, Game]] = []  # the game after so many choices; the first stands
 
     @classmethod
-    def of(cls, kind: Title, record: Record, until: int | None = None) -> Play:
+    def of(cls, title: Title, record: Record, until: int | None = None) -> Play:
         """Replay a record, or its first choices; a choice that is not legal is refused with its number."""
-        play = cls(kind, record.config, record.seed, record.names)
+        play = cls(title, record.config, record.seed, record.names)
         for number, (seat, text) in enumerate(record.choices[:until], 1):
             try:
                 play.choose(seat, text)
@@ -161,7 +161,7 @@ class Play:
     def choose(self, seat: int, choice: str | int) -> int:
         """Make a choice and record it; says its number. What is not legal is refused and changes nothing."""
         if isinstance(choice, str):
-            found = self.kind.catalogue.find(choice)
+            found = self.title.catalogue.find(choice)
             if found is None:
                 raise Refusal("unknown-choice", text=choice[:60])
             choice = found.number
@@ -178,7 +178,7 @@ class Play:
             self._copies.append((count, game.copy(quiet=False)))
         game.apply(seat, choice)
         revealed = in_secret and not (game.in_secret and set(game.waiting) <= set(waiting))
-        record.choices.append((seat, self.kind.catalogue.text(choice)))
+        record.choices.append((seat, self.title.catalogue.text(choice)))
         self._final.append(game.draws != draws or revealed)
         if self._final[-1]:
             self._copies.clear()
@@ -206,7 +206,7 @@ class Play:
             self._copies.pop()
         self.game = copy.copy(quiet=False)
         for again, text in record.choices[since:]:
-            found = self.kind.catalogue.find(text)
+            found = self.title.catalogue.find(text)
             assert found is not None, "it was found before"
             self.game.apply(again, found.number)
 
@@ -233,12 +233,12 @@ def not_compared(record: Record) -> int:
     return sum(map(is_foreign, [*record.checkpoints.values(), (record.result or {}).get("digest")]))
 
 
-def verify(kind: Title, record: Record) -> Difference | None:
+def verify(title: Title, record: Record) -> Difference | None:
     """Replay a record strictly and name the first difference."""
-    if record.game != kind.name:
-        return Difference(0, "game", record.game, kind.name)
+    if record.game != title.name:
+        return Difference(0, "game", record.game, title.name)
     try:
-        play = Play(kind, record.config, record.seed, record.names)
+        play = Play(title, record.config, record.seed, record.names)
     except Refusal as refusal:
         return Difference(0, "config", json.dumps(record.config), str(refusal), refusal)
     for number, (seat, text) in enumerate(record.choices, 1):

@@ -70,14 +70,14 @@ def bot_choice(seat: int, text: str, asked: int) -> Propose:
 
 
 def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Proposal:
-    found = live.kind.catalogue.find(text)
+    found = live.title.catalogue.find(text)
     if found is None:
         raise Refusal("unknown-choice", text=text[:60])
     must_be_asked(live, seat)
     _not_stale(live, seat, number)
     if found.number not in live.legal(seat):
         raise live.game.refuse(seat, found.number)
-    return Proposal(_entry(live, CHOICE, seat, live.kind.catalogue.text(found.number), at).entry, choice=found.number)
+    return Proposal(_entry(live, CHOICE, seat, live.title.catalogue.text(found.number), at).entry, choice=found.number)
 
 
 def must_be_asked(live: LiveTable, seat: int) -> None:

@@ -58,8 +58,8 @@ class LiveTable:
         self.table = table
         self.counted = counted
         self.agreement = agreement_of(table)
-        self.kind = title_of(table.game)
-        self.play = Play(self.kind, table.config, table.seed)
+        self.title = title_of(table.game)
+        self.play = Play(self.title, table.config, table.seed)
         self.seats = seats_taken(table.config, self.game.players)
         self.moments: list[Moment] = []
         self.started = False

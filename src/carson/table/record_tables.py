@@ -40,9 +40,9 @@ def recorded_id(record: Record) -> str:
 
 def recorded_table(record: Record, at: float, opener: Opener = GUEST) -> tuple[Table, list[Entry]]:
     """The table of a finished game; a record that does not lead where it says is refused."""
-    kind = title_of(record.game)
-    with in_words_of(kind.name, record.names):
-        difference = verify(kind, record)
+    title = title_of(record.game)
+    with in_words_of(title.name, record.names):
+        difference = verify(title, record)
         if difference is not None:
             raise differs(record, difference)
     settings = opener.settings(Agreement(rated=False)) | {"origin": {"record": True}}

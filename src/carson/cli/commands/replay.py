@@ -139,9 +139,9 @@ def _end(output: Output, game: Game, sentences: Sentences[Any]) -> None:
 
 def _show_at(output: Output, options: Namespace, play: Play) -> int:
     if options.json:
-        output.json({"at": options.at, **position_as_object(play.kind, play.game)})
+        output.json({"at": options.at, **position_as_object(play.title, play.game)})
     else:
-        terminal_of(play.kind.name).show(output, play.game, play.record.names, options.ascii)
+        terminal_of(play.title.name).show(output, play.game, play.record.names, options.ascii)
     return 0
 
 

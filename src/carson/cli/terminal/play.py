@@ -101,9 +101,9 @@ class Terminal:
         self.ask = ask
         self.live = live
         self.words = Words(sitting.language)
-        self.shown = terminal_of(self.play.kind.name)
+        self.shown = terminal_of(self.play.title.name)
         names = names_at_table(self.words, self.play.record.config, self.play.record.names)
-        self.sentences = sentences_of(self.play.kind.name)(self.words, names)
+        self.sentences = sentences_of(self.play.title.name)(self.words, names)
         self.screen = self.shown.screen(console, self.sentences, Look(sitting.ascii, console.color_system == "standard"))
         self.commands = (*self.shown.answers.commands, *COMMANDS)
         seats = seats_taken(self.play.record.config, self.game.players)
