@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -194,41 +195,59 @@ def set_up(service: Service, scene: Scene) -> tuple[str, str]:
     return scene.path, "{}"
 
 
+@contextmanager
+def shown(browser: Browser, service: Service, scene: Scene, width: str, **options: object) -> Iterator[TablePage]:
+    """A browser that has come to the scene, before anything is done there."""
+    wide, high = WIDTHS[width]
+    path, seats = set_up(service, scene)  # what is done there is done anew
+    context = browser.new_context(
+        viewport={"width": wide, "height": high}, has_touch=width == "phone",
+        base_url=service.address, locale=scene.language,
+        **{"color_scheme": "light", "device_scale_factor": 2 if width == "phone" else 1, **options},  # type: ignore[arg-type]
+    )  # fmt: skip
+    page = context.new_page()
+    page.add_init_script(f"localStorage['carson-seats'] ??= {json.dumps(seats)}")
+    here = TablePage(page)
+    page.goto(path, wait_until="networkidle")
+    page.wait_for_timeout(SETTLED)
+    yield here
+    context.close()
+
+
 def photograph(browser: Browser, service: Service, folder: Path, name: str, scene: Scene) -> None:
-    for width, (wide, high) in WIDTHS.items():
-        path, seats = set_up(service, scene)  # what is done there is done anew
-        context = browser.new_context(
-            viewport={"width": wide, "height": high}, base_url=service.address, locale=scene.language, color_scheme="light",
-            device_scale_factor=2 if width == "phone" else 1, has_touch=width == "phone",
-        )  # fmt: skip
-        page = context.new_page()
-        page.add_init_script(f"localStorage['carson-seats'] ??= {json.dumps(seats)}")
-        page.goto(path, wait_until="networkidle")
-        page.wait_for_timeout(SETTLED)
-        try:
-            scene.do(TablePage(page))
-        except Error as error:
-            print(f"  {name} on a {width}: {error.message.splitlines()[0]}")
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(SETTLED)
-            page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=scene.whole or width != "desktop")
-        context.close()
+    for width in WIDTHS:
+        with shown(browser, service, scene, width) as here:
+            try:
+                scene.do(here)
+            except Error as error:
+                print(f"  {name} on a {width}: {error.message.splitlines()[0]}")
+            for theme in THEMES:
+                here.page.emulate_media(color_scheme=theme)
+                here.page.wait_for_timeout(SETTLED)
+                whole = scene.whole or width != "desktop"
+                here.page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=whole)
 
 
-def main(folder: Path, names: Sequence[str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def studio() -> Iterator[tuple[Browser, Service]]:
+    """A browser and a server for pictures."""
     with (
         TemporaryDirectory() as place,
         Service(f"{place}/tables.db", Path(place)) as service,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+        yield browser, service
+        browser.close()
+
+
+def main(folder: Path, names: Sequence[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with studio() as (browser, service):
         for name, scene in SCENES.items():
             if not names or name.startswith(tuple(names)):
                 print(name, flush=True)
                 photograph(browser, service, folder, name, scene())
-        browser.close()
 
 
 if __name__ == "__main__":
