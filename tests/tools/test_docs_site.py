@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tools.chromium import found
-from tools.docs_site import REFERENCE, ROOT, Examples
+from tools.docs_site import BESIDE, REFERENCE, ROOT, Examples
 
 slow = [pytest.mark.slow, pytest.mark.xdist_group("docs-site")]
 ELSEWHERE = re.compile(r"""(?:src=|<link[^>]*href=|url\(|@import )["']?(?:https?:)?//[^"'\s>)]+""")
@@ -27,6 +27,12 @@ def test_a_session_in_a_docstring_is_no_quotation() -> None:
     assert Examples().run(lines) == ["Words.", "", "```pycon", ">>> 1 + 1", "2", "```", "", "More.", ""]
     fenced = ["```pycon", ">>> 1 + 1", "2", "```"]
     assert Examples().run(fenced) == [*fenced, ""]
+
+
+def test_every_document_has_its_place_on_the_site() -> None:
+    listed = set(re.findall(r"(\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE))
+    documents = {path.name for path in (ROOT / "docs").glob("*.md")} | {"adr/README.md"}
+    assert listed - {"/adr/0*.md"} == documents | set(BESIDE) | set(REFERENCE)
 
 
 class Quiet(SimpleHTTPRequestHandler):
