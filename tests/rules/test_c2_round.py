@@ -180,7 +180,8 @@ def test_who_has_bid_cannot_bid_again() -> None:
 @pytest.mark.ruling("C2.3")
 def test_a_used_bid_is_out_for_the_rest_of_the_era() -> None:
     game = position(deck(), "offer: banker i-1 i-2 i-3 i-4", "player 1: bids 2 3 5", "next: bids")
-    assert reason(game, "1 bid 7") == ("bid-used", "C2.3", {"bid": 7})
+    for used in (1, 7, 9):
+        assert reason(game, f"1 bid {used}") == ("bid-used", "C2.3", {"bid": used})
     choose(game, "1 bid 5")
     assert hand(game, 1) == [2, 3]
 

@@ -257,6 +257,19 @@ def test_a_refusal_says_which_parcel_is_in_the_way(card: str, kind: str) -> None
     assert why_not(game, 0, 0) == ("covered", "C3.2", {"parcel": parcel(0, 0), "there": "townhouse", "kind": kind})
 
 
+@pytest.mark.ruling("C3.2")
+@pytest.mark.parametrize(("place", "card"), [((0, 0), "H. .."), ((-1, 0), ".H .."), ((0, -1), ".. H."), ((-1, -1), ".. .H")])
+def test_whichever_corner_of_the_card_it_is(place: tuple[int, int], card: str) -> None:
+    values = {"parcel": parcel(0, 0), "there": "townhouse", "kind": "house"}
+    assert why_not(laying(card, "T"), *place) == ("covered", "C3.2", values)
+
+
+@pytest.mark.ruling("C3.2")
+def test_corners_that_fit_are_not_in_the_way() -> None:
+    values = {"parcel": parcel(0, 1), "there": "townhouse", "kind": "house"}
+    assert why_not(laying(".. H.", ". .\nT ."), 0, 0) == ("covered", "C3.2", values)
+
+
 @pytest.mark.ruling("C3.3")
 def test_an_empty_parcel_covers_only_empty_land() -> None:
     assert places_in(drawn("H . ."), ".. ..") & {(0, 0), (1, 0), (0, -1), (1, -1)} == {(1, 0), (1, -1)}
