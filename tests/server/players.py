@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -22,7 +22,6 @@ from carson.table.journal import Entry, Table
 from carson.table.live_table import CHOICE, LiveTable
 from tests.server.service import API, Service
 
-PATIENCE = 60.0  # seconds for a game to go on
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 
 # What is played where many tables are needed: both games, several editions and variants.
@@ -235,10 +234,3 @@ def check_journal(table: Table, entries: list[Entry], players: Iterable[Player] 
             assert (message.kind, message.seat) == (entry.kind, entry.seat)
             assert message.text in ("", entry.text)
     return live
-
-
-async def until(happened: Callable[[], bool], seconds: float = PATIENCE, pause: float = 0.05) -> None:
-    """Wait for something; too long is a failure."""
-    async with asyncio.timeout(seconds):
-        while not happened():
-            await asyncio.sleep(pause)

@@ -19,10 +19,11 @@ from carson.server.people.identity import new_table_id
 from carson.server.store import Store, database_url
 from carson.server.store.schema import SEATS, TABLES
 from carson.table.live_table import LiveTable
-from tests.server.players import WISHES, Player, check_journal, kept_tables, open_table, until
+from tests.server.players import WISHES, Player, check_journal, kept_tables, open_table
 from tests.server.rooms.test_hub import add
 from tests.server.service import UNLIMITED, Service
 from tests.table.at_table import play, started
+from tests.waiting import until
 
 SECONDS = float(os.environ.get("CARSON_SOAK_SECONDS", "600"))
 AT_ONCE = 12  # tables

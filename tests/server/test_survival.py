@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy.engine import URL
 
 from carson.server.store import Store
-from tests.server.players import PATIENCE, WISHES, Made, Player, check_journal, kept_tables, numbers, open_table, until
+from tests.server.players import WISHES, Made, Player, check_journal, kept_tables, numbers, open_table
 from tests.server.service import Service
+from tests.waiting import PATIENCE, until
 
 TABLES = 50
 ALONE = 10  # tables at which there are only bots, and nobody looks

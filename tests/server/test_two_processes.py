@@ -16,8 +16,9 @@ from websockets.sync.client import ClientConnection
 from carson.server.store import Store
 from carson.table.live_table import CHOICE, TAKEOVER
 from tests.server.conftest import run_on
-from tests.server.players import WISHES, Made, Player, check_journal, kept_tables, numbers, open_table, until
+from tests.server.players import WISHES, Made, Player, check_journal, kept_tables, numbers, open_table
 from tests.server.service import Service
+from tests.waiting import until
 
 ENOUGH = 40  # entries of a game that is not played to its end
 TAKEN_OVER_SECONDS = 8.0  # until another process goes on with a dead one's bots: it waits 5, looks every second, and thinks
@@ -66,7 +67,7 @@ async def stop(players: list[Player], playing: list[asyncio.Task[None]]) -> None
     """All fall silent, hear the rest, and go."""
     for player in players:
         player.quiet = True
-    await until(lambda: len({player.last for player in players}) == 1 and players[0].last > 0, 20)
+    await until(lambda: len({player.last for player in players}) == 1 and players[0].last > 0)
     for task in playing:
         task.cancel()
     for result in await asyncio.gather(*playing, return_exceptions=True):
@@ -141,7 +142,7 @@ def test_one_of_two_with_the_same_number_wins(pair: tuple[Service, Service], sha
         assert sorted(answer.status_code for answer in answers) == [201, 409], [answer.text for answer in answers]
         loser = next(answer for answer in answers if answer.status_code == 409)
         assert loser.json()["code"] in ("stale-number", "not-your-turn")
-        await until(lambda: all(player.last == number + 1 for player in followers), 5)
+        await until(lambda: all(player.last == number + 1 for player in followers))
 
     async def main() -> None:
         followers = [Player(table.id, "", pair[at]) for at in (0, 1)]
@@ -218,7 +219,7 @@ def test_one_process_dies(pair: tuple[Service, Service], shared: URL) -> None:
                 player.service = second
             first.kill()
             died, before = time(), numbers(store, alone)
-            await until(lambda: all(number > before[id] for id, number in numbers(store, alone).items()), 30)
+            await until(lambda: all(number > before[id] for id, number in numbers(store, alone).items()))
             seconds = time() - died
         finally:
             store.close()

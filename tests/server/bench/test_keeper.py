@@ -6,16 +6,17 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
 from carson.server.bench.keeper import kept_folder, name_process
+from tests.waiting import PATIENCE, wait_until
 
 PARENT = """
 import subprocess, sys, time
@@ -27,13 +28,6 @@ with kept_folder("kept-") as folder:
     print(sleeper.pid, flush=True)
     time.sleep(600)
 """
-
-
-def wait_until(true: Callable[[], bool], seconds: float = 30) -> None:
-    until = monotonic() + seconds
-    while not true():
-        assert monotonic() < until
-        sleep(0.05)
 
 
 def runs(process: int) -> bool:
@@ -60,7 +54,7 @@ def test_an_exception(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with suppress(ZeroDivisionError), kept_folder("kept-") as folder:
         name_process(folder, sleeper.pid)
         raise ZeroDivisionError
-    assert sleeper.wait(10) == -signal.SIGINT
+    assert sleeper.wait(PATIENCE) == -signal.SIGINT
     assert list(temporary.iterdir()) == []
 
 
@@ -74,7 +68,7 @@ def test_a_signal(temporary: Path, by: signal.Signals) -> None:
         sleeper = int(parent.stdout.readline())
         assert runs(sleeper)
         parent.send_signal(by)
-        parent.wait(10)
+        parent.wait(PATIENCE)
     wait_until(lambda: not runs(sleeper) and not list(temporary.iterdir()))
 
 
@@ -88,5 +82,5 @@ def test_the_bench_ends_its_postgresql(temporary: Path, by: signal.Signals) -> N
         processes = [int(file.read_text().split()[0]) for file in temporary.glob("*/*.pid")]
         assert all(map(runs, processes))
         bench.send_signal(by)
-        bench.wait(30)
+        bench.wait(PATIENCE)
     wait_until(lambda: not any(map(runs, processes)) and not list(temporary.glob("carson-*")))

@@ -30,8 +30,9 @@ from carson.table.live_table import LiveTable
 from carson.table.shown import descriptions
 from carson.table.shown.descriptions import Edition, own_view
 from carson.table.shown.table_sentences import Wording
-from tests.server.players import FRAME, until
+from tests.server.players import FRAME
 from tests.table.at_table import choices, choose, entries, open_table, play, started
+from tests.waiting import until
 
 MANY = 20
 PATIENCE = 60.0

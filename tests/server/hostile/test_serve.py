@@ -8,10 +8,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import httpx
 import pytest
@@ -21,7 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from carson.cli import main
 from tests.server.conftest import run_on
 from tests.server.hostile.conftest import assert_quiet
+from tests.server.hostile.raw import connection, received, request, status
 from tests.server.service import API, Service
+from tests.waiting import wait_until
 
 BAD_INPUT = 2
 LONGEST_END = 3.0
@@ -134,14 +135,14 @@ def test_it_ends_in_time(service: Service, by: signal.Signals) -> None:
         one.recv(10)
     process = service.process
     assert process is not None
-    with ThreadPoolExecutor() as threads, socket.create_connection(("127.0.0.1", service.port)):
-        waiting = threads.submit(httpx.get, f"{service.address}{API}/tables/{table}/news?since={number}&wait=25", timeout=30)
-        sleep(0.5)
+    with connection(service) as waiting, connection(service):
+        waiting.sendall(request(f"GET {API}/tables/{table}/news?since={number}&wait=25 HTTP/1.1"))
+        assert httpx.get(service.address + "/healthz").status_code == 200  # so it has read what came before
         begun = monotonic()
         process.send_signal(by)
         assert process.wait(20) == 0
         assert monotonic() - begun < LONGEST_END
-        assert waiting.result(5).status_code == 200
+        assert status(received(waiting)) == 200
     for one in sockets:
         with suppress(ConnectionClosed):
             while True:
@@ -180,7 +181,4 @@ def test_readiness_without_postgresql(tmp_path: Path, postgres: URL) -> None:
 
 
 def wait_for_status(address: str, status: int) -> None:
-    until = monotonic() + 15
-    while httpx.get(address, timeout=15).status_code != status:
-        assert monotonic() < until
-        sleep(0.2)
+    wait_until(lambda: httpx.get(address, timeout=15).status_code == status)

@@ -31,8 +31,9 @@ from carson.table.agreement import Agreement, ClockSetting
 from carson.table.journal import Entry
 from carson.table.live_table import CHAT, CHOICE, TAKEOVER, LiveTable
 from carson.table.shown.descriptions import MOST_MESSAGES
-from tests.server.players import FRAME, until
+from tests.server.players import FRAME
 from tests.table.at_table import choices, entries, play, started
+from tests.waiting import until
 
 OPENED_SECONDS = 0.1  # for a finished game
 
@@ -104,7 +105,7 @@ def test_who_was_too_late_hears_why(store: Store) -> None:
             store.write(id, Entry(2, CHOICE, 0, choice[0], time()), Change())
             with pytest.raises(Refusal, match=r"stale-number|not-your-turn"):
                 await room.write(actions.choice(0, choice[1], 1))
-            await until(lambda: not connection.unsent.empty(), 5)
+            await until(lambda: not connection.unsent.empty())
             assert heard(connection) == [1, 2]
 
     asyncio.run(main())
@@ -121,7 +122,7 @@ def test_what_a_client_asked_for_is_done_though_it_is_gone(store: Store) -> None
                     await asyncio.sleep(0)
                 asking.cancel()
                 await asyncio.gather(asking, return_exceptions=True)
-            await until(lambda: room.number >= 5 and not room.busy, 5)
+            await until(lambda: room.number >= 5 and not room.busy)
             assert await room.write(actions.chat(0, "still here")) == len(store.entries(id))
 
     asyncio.run(main())
@@ -143,8 +144,8 @@ def test_a_failed_writing_is_told_by_whoever_waits_for_it(store: Store, caplog: 
             asking = asyncio.create_task(room.write(fail))
             await asyncio.sleep(0)
             asking.cancel()
-            await until(lambda: bool(caplog.records), 5)
-            await until(lambda: not room.busy, 5)
+            await until(lambda: bool(caplog.records))
+            await until(lambda: not room.busy)
             assert [record.message for record in caplog.records] == ["task-failed"]
 
     asyncio.run(main())
@@ -164,7 +165,7 @@ def test_passwords_take_no_thread_of_the_database(store: Store) -> None:
     async def main() -> None:
         async with a_hub(store) as hub:
             tasks = [asyncio.create_task(hub.with_password(hashing)) for _ in range(2 * THREADS)]
-            await until(lambda: at_once == HASHERS, 5)
+            await until(lambda: at_once == HASHERS)
             await asyncio.wait_for(hub.in_thread(store.ready), 5)
             go_on.set()
             await asyncio.gather(*tasks)
@@ -235,8 +236,8 @@ def test_a_table_at_rest_leaves_the_memory(store: Store) -> None:
             await hub.room(alone).read(lambda live: None)
             room = hub.room(followed)
             connection = await follow(room)
-            await until(lambda: rooms(hub) == [followed], 5)
-            await until(lambda: room.number == -1, 5)
+            await until(lambda: rooms(hub) == [followed])
+            await until(lambda: room.number == -1)
             assert await room.write(actions.chat(1, "hello")) == 2
             assert heard(connection) == [1, 2]
             assert await hub.room(alone).read(lambda live: live.number) == 1
@@ -308,8 +309,8 @@ def test_a_table_that_cannot_be_looked_after_keeps_no_other_waiting(store: Store
         broken.table = replace(broken.table, game="chess")
         wrong, right = add(store, broken, due=time() - 10), add(store, good, due=time())
         async with a_hub(store):
-            await until(lambda: number_of(store, right) > 5, 20)
-            await until(lambda: due_of(store, wrong) > time() + 60, 5)
+            await until(lambda: number_of(store, right) > 5)
+            await until(lambda: due_of(store, wrong) > time() + 60)
 
     asyncio.run(main())
 
@@ -326,14 +327,14 @@ def test_a_table_that_has_to_wait_keeps_no_other_waiting(store: Store, caplog: p
             for _ in range(REPLAYS):
                 await hub.replays.take(Asking("somebody else"))
             waiting = [add(store, started(players=2), due=1.0) for _ in range(3)]
-            await until(lambda: len(rooms(hub)) == 4, 5)
+            await until(lambda: len(rooms(hub)) == 4)
             with store.engine.begin() as connection:
                 connection.execute(text("UPDATE tables SET due = 2 WHERE id = :id"), {"id": quick})
-            await until(lambda: number_of(store, quick) > 1, 5)
+            await until(lambda: number_of(store, quick) > 1)
             with store.engine.begin() as connection:
                 connection.execute(text("DELETE FROM tables WHERE due = 1"))
             hub.replays.give_back()
-            await until(lambda: rooms(hub) == [quick], 5)
+            await until(lambda: rooms(hub) == [quick])
         assert not any(store.table(id) for id in waiting)
         assert "table-left-alone" not in caplog.text
 
@@ -359,7 +360,7 @@ def test_the_many_tables_of_one_client_let_others_through(store: Store, monkeypa
                 add(store, theirs, due=1.0)
             with store.engine.begin() as connection:
                 connection.execute(text("UPDATE tables SET due = 2 WHERE id = :id"), {"id": one})
-            await until(lambda: number_of(store, one) > 1, 10)
+            await until(lambda: number_of(store, one) > 1)
 
     asyncio.run(main())
 
@@ -371,7 +372,7 @@ def test_who_stays_away_is_stood_in_for_once(store: Store) -> None:
         agreement = Agreement(clock=ClockSetting("move", 60))
         tables = [add(store, started("cards", "friends", agreement=agreement, players=2), due=1.0) for _ in range(4)]
         async with a_hub(store), a_hub(store):
-            await until(lambda: all(number_of(store, id) > 12 for id in tables), 30)
+            await until(lambda: all(number_of(store, id) > 12 for id in tables))
         for id in tables:
             table = store.table(id)
             assert table is not None
@@ -394,7 +395,7 @@ def test_a_lost_race_does_not_end_the_care_for_a_table(store: Store) -> None:
             store.write(id, Entry(2, TAKEOVER, 0, "greedy", time()), Change(due=time() + 2))
             await hub._look_after(room)
             assert due_of(store, id) > 0
-            await until(lambda: number_of(store, id) > 2, 15)
+            await until(lambda: number_of(store, id) > 2)
 
     asyncio.run(main())
 
@@ -420,7 +421,7 @@ def test_who_is_still_told_what_he_missed_is_sent_away_too(store: Store, why: st
             seated = {0}
             connection = Connection(0, 0, False, stays=lambda _: 0 in seated, login="a login")
             arriving = asyncio.create_task(room.connect(connection))
-            await until(lambda: not connection.unsent.empty(), 5)
+            await until(lambda: not connection.unsent.empty())
             if why == "got up":
                 seated.clear()
                 connection.unsent.get_nowait()

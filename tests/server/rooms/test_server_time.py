@@ -20,8 +20,8 @@ from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
 from carson.table.journal import Entry
 from carson.table.live_table import CHAT, TAKEOVER, LiveTable
-from tests.server.players import until
 from tests.table.at_table import choices, entries, started
+from tests.waiting import until
 
 NOON = 1_800_000_000.0
 HOUR = 3600.0
@@ -214,7 +214,7 @@ def test_an_hour_forward_puts_nobody_out_of_time(store: Store, restart: bool) ->
 
     async def looked_after(hub: Hub, id: str) -> None:
         assert hub.now() >= NOON + HOUR
-        await until(lambda: (due := due_of(store, id)) is not None and due > hub.now(), 5)
+        await until(lambda: (due := due_of(store, id)) is not None and due > hub.now())
         room = hub.room(id)
         assert await room.read(lambda live: left(live, hub.now())) > SECONDS - 30
         seat = await room.read(lambda live: live.waiting[0])
@@ -244,7 +244,7 @@ def test_an_entry_of_a_process_that_has_jumped_first(store: Store) -> None:
             store.write(id, entry, Change(due=1.0))
             await room.catch_up(entry)
             assert await room.read(lambda live: left(live, hub.now())) == 0
-            await until(lambda: (due := due_of(store, id)) is not None and due > other.now(), 5)
+            await until(lambda: (due := due_of(store, id)) is not None and due > other.now())
             assert await room.read(lambda live: left(live, hub.now())) > SECONDS - 30
             assert TAKEOVER not in {entry.kind for entry in store.entries(id)}
 
@@ -260,7 +260,7 @@ def test_who_was_away_while_the_clock_was_set_is_not_absent(store: Store) -> Non
             store.add_table(table, [replace(entry, at=hub.now()) for entry in entries(live)])
             machine.wall += HOUR
             await hub.beat()
-            await until(lambda: (due := due_of(store, table.id)) is not None and due > hub.now(), 5)
+            await until(lambda: (due := due_of(store, table.id)) is not None and due > hub.now())
             assert [entry.kind for entry in store.entries(table.id)] == ["start"]
 
     asyncio.run(main())
@@ -275,7 +275,7 @@ def test_a_table_that_is_loaded_wakes_its_bots(store: Store) -> None:
         async with a_hub(store, Machine()) as hub:
             store.add_table(table, entries(live))
             await hub.room(table.id).read(lambda live: None)
-            await until(lambda: len(store.entries(table.id)) > 3, 10)
+            await until(lambda: len(store.entries(table.id)) > 3)
 
     asyncio.run(main())
 

@@ -10,8 +10,9 @@ from time import sleep
 import pytest
 
 from carson.table.caretaking import PATIENCE
-from tests.server.players import open_table, until
+from tests.server.players import open_table
 from tests.server.service import UNLIMITED, Service
+from tests.waiting import until
 
 HOUR = 3600.0
 SECONDS = 900  # on each player's clock

@@ -23,8 +23,8 @@ from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
 from carson.table.new_tables import Opener
 from carson.table.record_tables import recorded_table
-from tests.server.players import until
 from tests.table.at_table import entries, open_table, play, started
+from tests.waiting import until
 
 NOON = 1_800_000_000.0
 FORGETS = Settings(bot_processes=1, forget_open_days=30, forget_uploads_days=90)
@@ -193,7 +193,7 @@ def test_a_server_forgets_by_itself(store: Store) -> None:
         store.live([NOON], 1.0)
         store.live([NOON + 40 * DAY], 50 * DAY)
         async with Hub(store, FORGETS, lambda: NOON + 40 * DAY):
-            await until(gone(id), 5)
+            await until(gone(id))
 
     def gone(id: str) -> Callable[[], bool]:
         return lambda: rows(store, id) == 0

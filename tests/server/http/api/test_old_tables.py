@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from time import monotonic, sleep, time
+from time import sleep, time
 
 import pytest
 from msgspec import to_builtins
@@ -23,6 +23,7 @@ from tests.server.http.api.clients import Api, Party, kinds
 from tests.server.http.api.test_closed_tables import told
 from tests.server.service import Service
 from tests.table.at_table import choose, entries, play, played_to, started, write
+from tests.waiting import wait_until
 
 AGO = 3600.0  # seconds since anybody was at the tables of this file
 OTHER_DIGEST = "2:0123456789abcdef"
@@ -129,13 +130,6 @@ def party(api: Api, name: str) -> Party:
     return made
 
 
-def until(condition: Callable[[], bool], seconds: float = 15.0) -> None:
-    begun = monotonic()
-    while not condition():
-        assert monotonic() - begun < seconds
-        sleep(0.1)
-
-
 # Games of other rules.
 
 
@@ -221,18 +215,18 @@ def taken_over(old: Party) -> bool:
 def test_whoever_a_bot_stood_in_for_comes_back(api: Api) -> None:
     old = party(api, "away")
     assert old.info["seats"][1]["bot"] == "greedy"
-    until(lambda: bool(old.choices(0)))  # the bot has claimed twice
+    wait_until(lambda: bool(old.choices(0)))  # the bot has claimed twice
     assert old.refused("choices", 1, {"choice": "claim d4", "number": old.info["number"]})["code"] == "bot-stands-in"
     old.do("return", 1)
     assert old.info["seats"][1]["bot"] is None
     assert old.refused("return", 1)["code"] == "not-away"
     old.choose_any(0)
-    until(lambda: bool(old.choices(1)))
+    wait_until(lambda: bool(old.choices(1)))
     old.choose_any(1)
 
 
 def test_a_game_waits_for_an_absent_person_if_nothing_was_agreed(api: Api) -> None:
-    until(lambda: taken_over(party(api, "clock")))  # so that the server has looked after all of them
+    wait_until(lambda: taken_over(party(api, "clock")))  # so that the server has looked after all of them
     old = party(api, "waits")
     assert not taken_over(old)
     assert old.choices(1)
@@ -243,15 +237,15 @@ def test_a_bot_plays_for_an_absent_person_if_that_was_agreed(api: Api) -> None:
     """He has the time that was agreed on from the server's start, since nobody could be there before."""
     old = party(api, "absent")
     with old.follow(0) as here:
-        until(lambda: taken_over(old), 60)
-        until(lambda: bool(old.choices(0)))
+        wait_until(lambda: taken_over(old))
+        wait_until(lambda: bool(old.choices(0)))
         messages = [message for message in here.catch_up(old.info["number"]).messages if message["kind"] == "takeover"]
         assert [(message["seat"], message["text"]) for message in messages] == [(1, "greedy")]
 
 
 def test_when_the_time_for_the_game_has_run_out_a_bot_plays_on_to_the_end(api: Api) -> None:
     old = party(api, "clock")
-    until(lambda: taken_over(old))
+    wait_until(lambda: taken_over(old))
     message = next(message for message in old.news(0)["messages"] if message["kind"] == "takeover")
     assert (message["seat"], message["text"]) == (1, "greedy out-of-time")
     assert old.refused("return", 1)["code"] == "cannot-return"
@@ -260,7 +254,7 @@ def test_when_the_time_for_the_game_has_run_out_a_bot_plays_on_to_the_end(api: A
 
 def test_when_a_move_took_too_long_a_bot_moves_and_one_can_come_back(api: Api) -> None:
     old = party(api, "daily")
-    until(lambda: taken_over(old))
+    wait_until(lambda: taken_over(old))
     old.do("return", 1)
     assert old.news(0)["clock"][1] > 500
     sleep(1.5)
