@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from carson.board.buildings import KIND_NAMES
 from carson.board.characters import CHARACTERS
 from carson.board.game import BoardGame
-from carson.board.map.contents import EMPTY, KIND_NAMES, RANCH
+from carson.board.map.contents import BUILDING, EMPTY
 from carson.board.map.town import LINES, PARCEL_OF, SIDE_OF
 from carson.board.state.steps import STEPS
 from carson.board.title import BOARD
@@ -72,7 +73,7 @@ def by_road(game: BoardGame, words: tuple[str, ...]) -> bool:
 
 def has_building(game: BoardGame, words: tuple[str, ...]) -> bool:
     parcel = PARCEL_OF.get(words[0])
-    return parcel is not None and game.contents[parcel] >= RANCH
+    return parcel is not None and game.contents[parcel] >= BUILDING
 
 
 def along_the_railway(game: BoardGame, choices: list[int]) -> list[int]:

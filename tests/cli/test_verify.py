@@ -36,7 +36,7 @@ def set_choice(values: Any) -> None:
 
 
 def set_checkpoint(values: Any) -> None:
-    values["checkpoints"]["50"] = "2:0123456789abcdef"
+    values["checkpoints"]["50"] = "3:0123456789abcdef"
 
 
 def set_points(values: Any) -> None:
@@ -56,7 +56,7 @@ def set_seed(values: Any) -> None:
     ("change", "sentence"),
     [
         (set_choice, "the first difference is choice 31, “1 build bank d4”, which cannot be made: "),
-        (set_checkpoint, "the first difference is the state after choice 50: recorded 2:0123456789abcdef, replayed "),
+        (set_checkpoint, "the first difference is the state after choice 50: recorded 3:0123456789abcdef, replayed "),
         (set_points, f"the first difference is in the result, after choice {LENGTH}: points recorded ["),
         (set_players, "its configuration cannot be played: "),
         (set_seed, "the first difference is "),

@@ -9,12 +9,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from carson.board.buildings import KINDS
+from carson.board.buildings.city_hall import CITY_HALL
 from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PRICES
-from carson.board.map.contents import CITY_HALL, HOUSE, KINDS, MOUNTAIN, NOBODY, RANCH, TOWNHOUSE
+from carson.board.map.contents import BUILDING, HOUSE, MOUNTAIN, NOBODY, TOWNHOUSE
 from carson.board.map.town import PARCEL_POINTS, PARCELS, SIDE_ENDS, SIDES
 from carson.board.state.choices import ROAD
+from carson.board.state.kinds import tiles_of
 from carson.board.state.things import (
     AMMUNITION_TOKEN,
     HOUSES,
@@ -24,7 +27,6 @@ from carson.board.state.things import (
     ROADS,
     cowboys_of,
     property_of,
-    tiles_of,
 )
 from carson.board.title import BOARD
 from carson.core.ledger import ACCOUNTS, BANK, OUT, SEATS, TRACK
@@ -176,11 +178,11 @@ def pieces_lie_where_the_ledger_says(game: BoardGame) -> None:
         assert game.held[property_of(seat) + ON_BOARD] == game.parcels_of(seat)
         assert game.held[property_of(seat) + seat] == PROPERTY - game.parcels_of(seat)
     for parcel, content in enumerate(game.contents):
-        if content >= RANCH:
+        if content >= BUILDING:
             assert (game.owner[parcel] == NOBODY) == (content == CITY_HALL)
-    assert game.city_hall == (game.contents.index(CITY_HALL) if contents[CITY_HALL] else -1)
+    assert game.public == (game.contents.index(CITY_HALL) if contents[CITY_HALL] else -1)
     if game.resident != NOBODY:
-        assert game.standing[game.city_hall] >> game.resident & 1
+        assert game.standing[game.public] >> game.resident & 1
 
 
 def cards_fit(game: BoardGame) -> None:

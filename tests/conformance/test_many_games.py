@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from carson.board.configuration.config import EXTRA_NAMES, NUMBERS_IN
+from carson.board.buildings import EXTRA_NAMES
+from carson.board.configuration.config import NUMBERS_IN
 from carson.board.variants import ALL_VARIANTS
 from carson.cards.configuration.config import LEVELS
 from carson.core.refusal import Refusal

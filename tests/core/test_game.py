@@ -48,7 +48,7 @@ def test_a_game_equals_nothing_else() -> None:
 
 
 def test_the_digest_of_a_state_never_changes() -> None:
-    assert auction().digest() == "2:dc3204eb666b6ab1"
+    assert auction().digest() == "3:dc3204eb666b6ab1"
 
 
 def test_a_draw_counts_itself() -> None:

@@ -10,12 +10,14 @@ from typing import Final
 
 import pytest
 
+from carson.board.buildings import KINDS
 from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_OF, WAGES
-from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import COLUMNS, PARCEL_OF, SIDE_NAMES, SIDE_OF, SIZE
-from carson.board.shown.position import HEADER, read_position
+from carson.board.shown.position import CELLS, HEADER, read_position
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
     AMMUNITION_TOKEN,
@@ -25,7 +27,6 @@ from carson.board.state.things import (
     ROADS,
     cowboys_of,
     property_of,
-    tiles_of,
 )
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
@@ -36,9 +37,6 @@ KIND: Final = title_of("board")
 
 # The four roads around a centre at d5: nine parcels are connected, c4 to e6.
 CENTRE_ROADS: Final = "roads: d5n d5e d5s d5w"
-
-# What stands on a parcel as a position writes it, in the order of the contents.
-CELLS: Final = ". ~ h H M ra mi dr ba sa ho ch pr ge sc bl ci st".split()
 
 # How many tiles of each kind there are (B1).
 BASE_TILES: Final = {
@@ -204,7 +202,7 @@ def bag(game: BoardGame) -> dict[str, int]:
 def all_tiles(game: BoardGame) -> dict[str, int]:
     """Every tile of a new game: in the bag, on the track and, if it was drawn, City Hall in the town."""
     tiles = bag(game)
-    for name in track(game) + ["city-hall"] * (game.city_hall >= 0):
+    for name in track(game) + ["city-hall"] * (game.public >= 0):
         tiles[name] = tiles.get(name, 0) + 1
     return tiles
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import carson
+from carson.board.buildings import KIND_NAMES
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.data import parse
 from carson.board.game import BoardGame
 from carson.board.map.action_track import SPACE_NAMES
-from carson.board.map.contents import CONTENT_NAMES, KIND_NAMES
+from carson.board.map.contents import CONTENT_NAMES
 from carson.board.shown.position import read_position
 from carson.board.state.choices import MOST_DOLLARS
 from carson.core.events import Event, Value

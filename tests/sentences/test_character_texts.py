@@ -39,7 +39,7 @@ def test_every_language_has_the_figures_of_the_english_text(language: str) -> No
 @pytest.mark.parametrize(("language", "bandit"), BANDIT.items())
 def test_whom_outlaws_treat_otherwise_says_so(language: str, bandit: str) -> None:
     """Those who are safe from them, who may not fight them, or who are paid when one is beaten."""
-    outlawed = {"safe", "attacks", "outlaw_beaten", "won_duel", "lost_duel", "rolled"}
+    outlawed = {"safe", "attacks", "foe_beaten", "won_duel", "lost_duel", "rolled"}
     sides = [side for side in SIDES if side.answers & outlawed]
     assert [side.code for side in sides] == ["10R", "10Y", "14R", "14Y", "16Y", "1R"]
     assert not [side.code for side in sides if bandit not in text(language, side).lower()]

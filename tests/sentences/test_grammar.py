@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from carson.board.buildings import KIND_NAMES
 from carson.board.characters import CHARACTERS
 from carson.board.game import BoardGame
-from carson.board.map.contents import KIND_NAMES
 from carson.cards.configuration.characters import CHARACTER_NAMES
 from carson.cards.map.contents import KIND_OF
 from carson.core.events import Event

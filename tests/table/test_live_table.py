@@ -284,7 +284,7 @@ def test_a_running_game_is_shown_up_to_a_choice_that_is_not_legal_any_more() -> 
 
 def test_a_running_game_is_shown_up_to_a_state_that_differs() -> None:
     live = play(started(players=2), played_to(81))
-    old = LiveTable(live.table, with_entry(live, 50, digest="2:0123456789abcdef"))
+    old = LiveTable(live.table, with_entry(live, 50, digest="3:0123456789abcdef"))
     assert old.difference is not None
     assert (old.difference.number, old.difference.what) == (50, "state")
     assert old.game == Play.of(live.title, live.record(), 50).game
@@ -313,7 +313,7 @@ def test_a_running_game_goes_on_past_a_digest_of_another_version() -> None:
     assert old.game == live.game
 
 
-@pytest.mark.parametrize("change", [{"text": "build saloon a1"}, {"digest": "2:0123456789abcdef"}])
+@pytest.mark.parametrize("change", [{"text": "build saloon a1"}, {"digest": "3:0123456789abcdef"}])
 def test_a_finished_game_of_other_rules_stays_finished_as_it_was(change: dict[str, str]) -> None:
     live = finished(started(players=2))
     old = LiveTable(live.table, with_entry(live, 50, **change))
@@ -336,7 +336,7 @@ def test_a_finished_game_that_comes_out_otherwise_says_so() -> None:
 
 def test_the_record_of_a_game_of_other_rules_is_the_one_that_was_kept() -> None:
     live = finished(started(players=2))
-    old = LiveTable(live.table, with_entry(live, 50, digest="2:0123456789abcdef"))
+    old = LiveTable(live.table, with_entry(live, 50, digest="3:0123456789abcdef"))
     record = old.record()
     assert record.choices == live.record().choices
     assert record.result == live.record().result

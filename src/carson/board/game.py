@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 from carson.board.buildings import BUILDINGS
 from carson.board.characters.character import NO_CHARACTER, Character
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
-from carson.board.map.contents import CITY_HALL, EMPTY, NOBODY, RIVER
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY, RIVER
 from carson.board.map.land_prices import CONTENTS_NEAR, price_parts
 from carson.board.map.town import (
     PARCELS,
@@ -98,7 +98,7 @@ class BoardGame(Game):
     places: list[list[int]]
     track: list[int]  # the kinds for sale, cheapest space first
     blocked: tuple[int, ...]  # parcels that a variant's piece (an outlaw) keeps free
-    city_hall: int  # its parcel or -1
+    public: int  # the parcel of the building that is nobody's (City Hall) or -1
     resident: int  # the seat that holds it or -1
     refused: tuple[tuple[int, int, int], ...]  # Houses refused this round: whose building, of which kind, on which parcel
     fresh: tuple[tuple[int, int], ...]  # (first edition) tiles bought and kept this round: whose, of which kind
@@ -129,7 +129,7 @@ class BoardGame(Game):
         self.places = []
         self.track = []
         self.blocked = ()
-        self.city_hall = -1
+        self.public = -1
         self.resident = NOBODY
         self.refused = ()
         self.fresh = ()
@@ -187,8 +187,13 @@ class BoardGame(Game):
         """What the board shows by itself."""
         self.set_owners(self.owner)
         self.set_roads([side for side, road in enumerate(self.roads) if road])
-        self.city_hall = self.contents.index(CITY_HALL) if CITY_HALL in self.contents else -1
+        self.find_public()
         self.places = places_left(self) if any(map(is_placing, self.agenda)) else []
+
+    def find_public(self) -> None:
+        """Where the building is that nobody owns, in a state that is read."""
+        public = [parcel for parcel in self.built_up() if BUILDINGS[self.contents[parcel]].public]
+        self.public = public[0] if public else -1
 
     # The town.
 
@@ -266,11 +271,11 @@ class BoardGame(Game):
         self.unowned = [parcel for parcel in range(PARCELS) if owner[parcel] == NOBODY and parcel not in river]
 
     def can_be_claimed(self, parcel: int) -> bool:
-        """Unowned land: not river, not City Hall's, no outlaw (B3.3, B9.5)."""
+        """Unowned land: not river, no public building, nothing that keeps it free (B3.3, B9.5)."""
         return (
             self.owner[parcel] == NOBODY
             and self.contents[parcel] != RIVER
-            and parcel != self.city_hall
+            and parcel != self.public
             and parcel not in self.blocked
         )
 
@@ -293,7 +298,7 @@ class BoardGame(Game):
         building = BUILDINGS[content]
         parts = building.income(self, parcel, owner)
         if building.level and self.resident == owner != NOBODY:
-            parts.append(("city-hall", 1, building.level))
+            parts.append((CONTENT_NAMES[self.contents[self.public]], 1, building.level))
         highest = self.rules.highest[content]
         if highest:
             income = total(parts)

@@ -6,7 +6,8 @@ all that is stored, so that a game in any state can be copied, compared and writ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from carson.core.events import Value
@@ -23,6 +24,8 @@ G = TypeVar("G", bound="Game")
 
 Task = Callable[[G, Frame], None]
 
+PLAIN: Final[tuple[str, ...]] = ()  # numbers that have no names
+
 
 class Decision(Generic[G]):
     """A question to the seat in frame[1], or to all seats whose bits are set there when they decide together."""
@@ -30,6 +33,9 @@ class Decision(Generic[G]):
     name: str
     number: int = -1
     together: ClassVar[bool] = False
+    # What the numbers of the frame after the seat are, in order, as lists of names by which they are written; the last holds
+    # for all that follow. PLAIN numbers stay numbers, and so do all if nothing is told.
+    about: ClassVar[tuple[Sequence[str], ...]] = ()
     # Side choices (laying roads) may give this decision further answers: then a single answer is not forced.
     open_to_side_choices: ClassVar[bool] = False
     # Nobody else may know what can be answered: a single answer is asked all the same, since it would tell by itself.
@@ -77,25 +83,27 @@ class Steps(Generic[G]):
         self.numbers: dict[str, int] = {}
         self.tasks: list[Task[G] | None] = []
         self.decisions: list[Decision[G]] = []
+        self.about: list[tuple[Sequence[str], ...]] = []  # see `Decision.about`
         # Whether the numbers of a frame that came from anybody fit the game.
         self.makes_sense: Callable[[G, Frame], bool] = lambda game, frame: True
 
-    def task(self, name: str, function: Task[G]) -> int:
-        """Register work that the program does without asking."""
-        return self._register(name, function, Decision())
+    def task(self, name: str, function: Task[G], *about: Sequence[str]) -> int:
+        """Register work that the program does without asking; what the numbers of its frame are, as in `Decision.about`."""
+        return self._register(name, function, Decision(), about)
 
     def add(self, decision: Decision[G]) -> int:
         """Register a decision."""
-        decision.number = self._register(decision.name, None, decision)
+        decision.number = self._register(decision.name, None, decision, (PLAIN, *decision.about) if decision.about else ())
         return decision.number
 
-    def _register(self, name: str, task: Task[G] | None, decision: Decision[G]) -> int:
+    def _register(self, name: str, task: Task[G] | None, decision: Decision[G], about: tuple[Sequence[str], ...]) -> int:
         if name in self.numbers:
             raise ValueError(f"two steps are called '{name}'")
         self.numbers[name] = len(self.names)
         self.names.append(name)
         self.tasks.append(task)
         self.decisions.append(decision)
+        self.about.append(about or (PLAIN,))
         return self.numbers[name]
 
     def decision(self, frame: Frame) -> Decision[G]:
@@ -112,15 +120,31 @@ class Steps(Generic[G]):
         frame = game.agenda[-1]
         return {"name": self.name(frame), "values": self.decision(frame).values(game, frame)}
 
-    def frame_as_list(self, frame: Frame) -> list[str | int]:
-        return [self.name(frame), *frame[1:]]
+    def names_of(self, frame: Frame) -> Iterator[Sequence[str]]:
+        """For each number of a frame the names by which it is written, if it has any."""
+        about = self.about[frame[0]]
+        return chain(about, repeat(about[-1]))
 
-    def frame_from_list(self, values: list[str | int], players: int) -> Frame:
-        """The frame that was written down; a decision must name a seat that there is, or a set of them."""
+    def frame_as_list(self, frame: Frame) -> list[str | int]:
+        values = zip(frame[1:], self.names_of(frame))
+        return [self.name(frame), *(names[value] if 0 <= value < len(names) else value for value, names in values)]
+
+    def frame_from_list(self, values: Sequence[str | int], players: int) -> Frame:
+        """The frame that was written down; a decision must name a seat that there is, or a set of them.
+
+        Positions of version 0.2 and earlier had numbers instead of names.
+        """
         name, *rest = values or [""]
-        numbers = [value for value in rest if isinstance(value, int)]
-        if not isinstance(name, str) or name not in self.numbers or len(numbers) < len(rest):
+        if not isinstance(name, str) or name not in self.numbers:
             raise Refusal("bad-frame", frame=" ".join(map(str, values)))
+        numbers = []
+        for value, names in zip(rest, self.names_of((self.numbers[name],))):
+            if isinstance(value, str) and value in names:
+                numbers.append(names.index(value))
+            elif isinstance(value, int):
+                numbers.append(value)
+            else:
+                raise Refusal("bad-frame", frame=" ".join(map(str, values)))
         frame = (self.numbers[name], *numbers)
         if self.tasks[frame[0]] is None:
             seats = range(1, 1 << players) if self.decisions[frame[0]].together else range(players)
@@ -130,7 +154,7 @@ class Steps(Generic[G]):
 
 
 class Agenda(Code[list[Frame]]):
-    """The pending steps by name, with their numbers."""
+    """The pending steps by name, with what they are about."""
 
     def write(self, value: list[Frame], game: Game) -> object:
         return [game.steps.frame_as_list(frame) for frame in value]

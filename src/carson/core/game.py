@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 # The way in which states are hashed. A digest of another way cannot be compared.
-DIGEST = 2
+DIGEST = 3
 
 CORE_FIELDS: Final = (
     Field("key", Key()), Field("draws", COUNT), Field("held", Ledger(), copied=True), Field("agenda", Agenda(), copied=True),
@@ -290,7 +290,7 @@ class Game(ABC):
         return [event for event in (self.events or [])[since:] if event.visible_to(seat)]
 
     def digest(self) -> str:
-        """A short hash of the whole state, the same in every process, and which way of hashing it is: `2:9f2c…`."""
+        """A short hash of the whole state, the same in every process, and which way of hashing it is: `3:9f2c…`."""
         text = json.dumps(self.as_json(), sort_keys=True, separators=(",", ":"))
         return f"{DIGEST}:{blake2b(text.encode(), digest_size=8).hexdigest()}"
 

@@ -70,14 +70,18 @@ def read_chance(game: Game, line: Line) -> None:
     game.draws = line.number_in(draws, 0, 10**9)
 
 
+def is_number(word: str) -> bool:
+    return word.lstrip("-").isdecimal()
+
+
 def read_agenda(line: Line, steps: Steps[G], players: int) -> list[Frame]:
     """The frames of a written agenda."""
     frames = []
     for part in filter(None, line.text.split(" | ")):
-        name, *numbers = part.split()
-        values: list[str | int] = [name, *(line.number_in(number, -1, 10**6) for number in numbers)]
+        name, *rest = part.split()
+        numbers = [line.number_in(word, -1, 10**6) if is_number(word) else word for word in rest]
         try:
-            frames.append(steps.frame_from_list(values, players))
+            frames.append(steps.frame_from_list([name, *numbers], players))
         except Refusal:
             raise line.wrong("agenda", part) from None
     return frames

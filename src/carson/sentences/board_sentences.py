@@ -9,16 +9,17 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
+from carson.board.buildings import KIND_NAMES, KINDS
 from carson.board.characters import CHARACTERS
 from carson.board.game import BoardGame
-from carson.board.map.contents import KIND_NAMES, KINDS
 from carson.board.map.town import PARCEL_OF
 from carson.board.round.duels import value_of
 from carson.board.round.placing import place_of
 from carson.board.shown.effects import Change, Effect, Odds, effect
 from carson.board.shown.explaining import explained
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS, tiles_of
+from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS
 from carson.core.choices import Choice
 from carson.core.events import Event, Value
 from carson.core.ledger import BANK, SEATS
@@ -263,7 +264,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         place = chosen.words[0]
         if place in PARCEL_OF:
             what = "parcel"
-            if PARCEL_OF[place] == game.city_hall:
+            if PARCEL_OF[place] == game.public:
                 what = "city-hall"
                 values["own"] = self.difference(sum(c.after - c.before for c in effects.changes if c.owner == seat))
             elif "owner" in effects.values:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.board.configuration.config import EXTRA_NAMES, RULES, Config, preset
+from carson.board.buildings import EXTRA_NAMES
+from carson.board.configuration.config import RULES, Config, preset
 from carson.board.configuration.data import parse
 from carson.board.configuration.editions import BIG_BOX, FIRST, MOST_PLAYERS
 from carson.board.title import BOARD

@@ -7,9 +7,9 @@ from time import process_time
 
 import pytest
 
+from carson.board.buildings import KIND_NAMES
 from carson.board.configuration.data import DEFAULT, EDITIONS, GIVEN, STANDINGS, Data, from_changes, parse
 from carson.board.configuration.figures import Figure, Numbers
-from carson.board.map.contents import KIND_NAMES
 from carson.board.map.town import PARCEL_NAMES
 from carson.board.variants.new_beginning import FIRST_COWBOYS, FOR_POINTS, PRICES, PURSE
 from carson.board.variants.river import COURSE, MOUNTAINS

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from carson.board.map.contents import BANK_TILE, CONTENT_NAMES, EMPTY, HOUSE, MOUNTAIN, RIVER, TOWNHOUSE
+from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, HOUSE, MOUNTAIN, RIVER, TOWNHOUSE
 from carson.board.map.land_prices import all_price_parts, price_parts
 from carson.board.map.town import PARCELS
 from carson.board.title import BOARD
@@ -15,7 +15,7 @@ from carson.core.sums import total
 
 @pytest.mark.ruling("B5.4")
 def test_everything_but_the_river_makes_land_dearer() -> None:
-    near = (EMPTY, HOUSE, TOWNHOUSE, MOUNTAIN, BANK_TILE, RIVER, EMPTY, EMPTY, EMPTY)
+    near = (EMPTY, HOUSE, TOWNHOUSE, MOUNTAIN, BUILDING, RIVER, EMPTY, EMPTY, EMPTY)
     assert price_parts(near) == (("land", 1, 1), ("buildings", 1, 1), ("houses", 2, 1), ("mountains", 1, 1))
     assert price_parts((EMPTY,) * 4) == (("land", 1, 1),)
 

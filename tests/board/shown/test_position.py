@@ -14,8 +14,9 @@ from carson.board.map.action_track import PLACE_OF
 from carson.board.map.contents import NOBODY
 from carson.board.map.town import PARCEL_OF
 from carson.board.shown.position import HEADER, read_position
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of, property_of, tiles_of
+from carson.board.state.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of, property_of
 from carson.board.title import BOARD
 from carson.core.ledger import BANK, OUT, TRACK
 from carson.core.ledger import BOARD as ON_BOARD
@@ -100,7 +101,7 @@ def test_the_town_names_owner_and_content_of_each_parcel() -> None:
         name: (game.owner[PARCEL_OF[name]], game.contents[PARCEL_OF[name]]) for name in ("d4", "e4", "f4", "d3", "a1", "b7")
     }
     assert found == {"d4": (0, 9), "e4": (NOBODY, 2), "f4": (1, 4), "d3": (2, 0), "a1": (NOBODY, 0), "b7": (NOBODY, 16)}
-    assert game.city_hall == PARCEL_OF["b7"]
+    assert game.public == PARCEL_OF["b7"]
 
 
 def test_roads_connect_the_parcels_around_their_ends() -> None:
@@ -285,7 +286,7 @@ WRONG_LINES = [
     ("cowboys: wages 5", "number"),
     ("cowboys: d4 1 1", "cowboy-twice"),
     ("cowboys: wages 1+gold", "token"),
-    ("resident: 1", "no-city-hall"),
+    ("resident: 1", "nothing-to-hold"),
     ("blocked: z9", "place"),
     ("times: d4", "number"),
     ("times: d4x0", "number"),
@@ -301,7 +302,7 @@ WRONG_LINES = [
     ("chance: 00 x", "number"),
     (f"chance: {'00' * 65} 1", "chance"),
     ("agenda: lunch", "agenda"),
-    ("agenda: place-cowboy one", "number"),
+    ("agenda: place-cowboy one", "agenda"),
     ("agenda: place-cowboy", "agenda"),
     ("agenda: place-cowboy 9", "agenda"),
     ("agenda: place-cowboy -1", "agenda"),
@@ -479,4 +480,4 @@ def test_nobody_owns_city_hall() -> None:
     row = "4  .  .  .  1:ci  .  .  .  ."
     with pytest.raises(Refusal) as refusal:
         read_position(f"{HEADER}\nextra-buildings: city-hall\ntown:\n{row}\n")
-    assert refusal.value.values["problem"] == "owned-city-hall"
+    assert refusal.value.values["problem"] == "owned-public"

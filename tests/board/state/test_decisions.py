@@ -8,11 +8,10 @@ import pytest
 
 from carson.board.characters.prospector import FROM_BAG
 from carson.board.game import BoardGame
-from carson.board.round.moving import MOVED
-from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
 from carson.core.agenda import Decision
 from carson.core.events import Value
+from carson.core.position_text import is_number
 from tests.rules.table import position
 
 TABLE: Final = "players: 3\ntrack: ranch mine saloon - hotel ranch mine\npass-order: 2 1 3"
@@ -48,7 +47,9 @@ def about(frames: str, lines: str = "cowboys: gambling 1 2\nnotes outlaws: 10 0"
     game: BoardGame = position(f"{TABLE}\n{lines}")
     for frame in frames.split("; "):
         name, *numbers = frame.split()
-        game.agenda.append(STEPS.frame_from_list([name, *map(int, numbers)], game.players))
+        game.agenda.append(
+            STEPS.frame_from_list([name, *(int(word) if is_number(word) else word for word in numbers)], game.players)
+        )
     return STEPS.decision(game.agenda[-1]).values(game, game.agenda[-1])
 
 
@@ -81,9 +82,7 @@ def test_an_own_treatment_is_free() -> None:
 
 @pytest.mark.parametrize("cowboy", ["wages", "white-cowboy", "enclosure-1", "enclosure-5"])
 def test_a_cowboy_to_be_moved_is_named_by_where_he_is(cowboy: str) -> None:
-    choice = CATALOGUE.find(f"move {cowboy}")
-    assert choice is not None
-    assert about(f"move-cowboy 0 {MOVED[choice.number]}") == {"cowboy": cowboy}
+    assert about(f"move-cowboy 0 {cowboy}") == {"cowboy": cowboy}
 
 
 def test_a_decision_without_a_word_about_it_has_no_values() -> None:

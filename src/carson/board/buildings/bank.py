@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building, adjacent_symbols, own_buildings
-from carson.board.map.contents import BANK_TILE, MINE
+from carson.board.buildings.mine import MINE
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Bank(Building):
-    kind = BANK_TILE
+    name = "bank"
     can_be_attacked = True
     level = 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building, own_buildings
-from carson.board.map.contents import BLACKSMITH, RANCH
+from carson.board.buildings.ranch import RANCH
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 class Blacksmith(Building):
-    kind = BLACKSMITH
+    name = "blacksmith"
+    extra = True
     can_be_attacked = True
     level = 5
 

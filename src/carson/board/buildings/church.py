@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import CHURCH
 from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES
+from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
 class Church(Building):
-    kind = CHURCH
+    name = "church"
+    symbols = 1
     protects_neighbours = True
+
+    def protects(self, place: str) -> Refusal:
+        return Refusal("church-protects", "B4.6", place=place)
 
     def built(self, game: BoardGame, parcel: int, owner: int) -> None:
         """An attack beside a new church is called off: everybody there goes home, the defender too (B6.5).
@@ -27,3 +31,6 @@ class Church(Building):
                 game.tell("attack-called-off", seat=owner, place=PARCEL_NAMES[neighbour])
                 for seat in game.in_pass_order(standing):
                     game.leave(neighbour, seat, home=True, reason="church")
+
+
+CHURCH: Final = Church.kind

@@ -1,6 +1,6 @@
 """City Hall: the first player places it as soon as it is drawn; nobody owns it, and who holds it earns a level more.
 
-Its resident's duels are those of any building (`building_income.py`); here are its placement and its roads.
+Its resident's duels are those of any building (`building_income.py`); here are its placement, its roads and its taking.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import CITY_HALL, EMPTY, NOBODY
+from carson.board.map.contents import EMPTY, NOBODY
 from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES, SIDES
 from carson.board.shown.effects import EFFECTS, road_effect
-from carson.board.state.choices import CATALOGUE, build_choice, built_by
+from carson.board.state.choices import CATALOGUE
+from carson.board.state.kinds import BUILT, build_choice, tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import ROADS, tiles_of
+from carson.board.state.things import ROADS
 from carson.core.agenda import Decision, Frame
 from carson.core.ledger import BANK, BOARD, OUT
 from carson.core.refusal import Refusal
@@ -25,11 +26,6 @@ if TYPE_CHECKING:
 
 EXTEND: Final = CATALOGUE.add("extend", SIDE_NAMES)  # a road from the general supply
 EFFECTS["extend"] = road_effect
-
-
-class CityHall(Building):
-    kind = CITY_HALL
-    houses = 0
 
 
 def sites(game: BoardGame) -> list[int]:
@@ -84,16 +80,16 @@ class PlaceCityHall(Decision["BoardGame"]):
             game.tell("extend", side=SIDE_NAMES[side])
             game.agenda.append(frame)
             return
-        parcel = built_by(choice)[1]
+        parcel = BUILT[choice][1]
         game.move(tiles_of(CITY_HALL), BANK, BOARD, 1, "city-hall")
         game.put(parcel, CITY_HALL)
-        game.city_hall = parcel
+        game.public = parcel
         game.tell("city-hall", seat=seat, place=PARCEL_NAMES[parcel])
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         chosen = game.catalogue[choice]
         if chosen.verb == "build" and chosen.words[0] == "city-hall":
-            return Refusal("city-hall-site", "B5.9", place=PARCEL_NAMES[built_by(choice)[1]])
+            return Refusal("city-hall-site", "B5.9", place=PARCEL_NAMES[BUILT[choice][1]])
         if chosen.verb == "extend":
             return Refusal("city-hall-way", "B5.9", side=chosen.words[0])
         return super().refuse(game, seat, frame, choice)
@@ -112,4 +108,28 @@ def drawn(game: BoardGame, frame: Frame) -> None:
         game.move(tiles_of(CITY_HALL), BANK, OUT, 1, "city-hall")
 
 
-CITY_HALL_DRAWN = STEPS.task("city-hall-drawn", drawn)
+def taken(game: BoardGame, frame: Frame) -> None:
+    """Who stands alone there now is its resident and stays (B6.6); what came with his cowboy is used up."""
+    if game.public >= 0:
+        for seat in game.in_pass_order(game.standing[game.public]):
+            game.take_tokens(game.public, seat)
+            if game.resident != seat:
+                game.resident = seat
+                game.tell("resident", seat=seat)
+
+
+class CityHall(Building):
+    name = "city-hall"
+    extra = True
+    most_tiles = 1
+    symbols = 1
+    houses = 0
+    public = True
+    when_drawn = (STEPS.task("city-hall-drawn", drawn),)
+    after_duels = ((STEPS.task("city-hall-taken", taken),),)
+
+    def is_nobodys(self, place: str, ruling: str) -> Refusal:
+        return Refusal("city-hall-is-nobodys", ruling, place=place)
+
+
+CITY_HALL: Final = CityHall.kind

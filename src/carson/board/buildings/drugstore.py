@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building, adjacent_symbols, own_buildings
-from carson.board.map.contents import DRUGSTORE, RANCH
+from carson.board.buildings.ranch import RANCH
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Drugstore(Building):
-    kind = DRUGSTORE
+    name = "drugstore"
     can_be_attacked = True
     level = 3
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import GENERAL_STORE
-from carson.board.map.symbols import SYMBOLS
+from carson.board.map.contents import SYMBOLS
 from carson.board.map.town import NEIGHBOURS
 from carson.core.sums import Part
 
@@ -15,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class GeneralStore(Building):
-    kind = GENERAL_STORE
+    name = "general-store"
+    extra = True
     can_be_attacked = True
     level = 3
 

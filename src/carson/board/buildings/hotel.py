@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import HOTEL
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
@@ -13,7 +12,8 @@ if TYPE_CHECKING:
 
 
 class Hotel(Building):
-    kind = HOTEL
+    name = "hotel"
+    symbols = 2
     can_be_attacked = True
 
     def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:

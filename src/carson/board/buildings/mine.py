@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import MINE, MOUNTAIN, NOBODY, RIVER
+from carson.board.map.contents import MOUNTAIN, NOBODY, RIVER
 from carson.board.map.town import NEIGHBOURS
 from carson.core.sums import Part
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class Mine(Building):
-    kind = MINE
+    name = "mine"
+    on_track = (4, 12)
     needs_road = False
     houses = 0
     revolvers = 1
@@ -34,3 +35,6 @@ class Mine(Building):
         if river:
             parts.append(("river", 1, 3))
         return parts
+
+
+MINE: Final = Mine.kind

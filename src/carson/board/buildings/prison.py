@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.board.buildings.building import Building
-from carson.board.map.contents import PRISON
 
 
 class Prison(Building):
-    kind = PRISON
+    name = "prison"
     revolvers = 2
+
+
+PRISON: Final = Prison.kind

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import RANCH, RIVER
+from carson.board.map.contents import RIVER
 from carson.board.map.town import NEIGHBOURS
 from carson.core.sums import Part
 
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class Ranch(Building):
-    kind = RANCH
+    name = "ranch"
+    symbols = 1
+    on_track = (3, 10)
     needs_road = False
     houses = 0
     revolvers = 1
@@ -25,3 +27,6 @@ class Ranch(Building):
         contents = game.contents
         free = sum(contents[neighbour] <= RIVER for neighbour in NEIGHBOURS[parcel])
         return [("free-parcels", free, 1)] if free else [("at-least", 1, 1)]
+
+
+RANCH: Final = Ranch.kind

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings.building import Building, adjacent_symbols
-from carson.board.map.contents import SALOON
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
@@ -13,10 +12,13 @@ if TYPE_CHECKING:
 
 
 class Saloon(Building):
-    kind = SALOON
+    name = "saloon"
     can_be_attacked = True
     level = 5
 
     def income(self, game: BoardGame, parcel: int, owner: int) -> list[Part]:
         """$5 for each House symbol beside it (B7.2)."""
         return [("houses", adjacent_symbols(game, parcel, owner), self.level)]
+
+
+SALOON: Final = Saloon.kind

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.board.buildings.building import Building
-from carson.board.map.contents import SCHOOL
 
 
 class School(Building):
-    kind = SCHOOL
+    name = "school"
+    extra = True
+    symbols = 1
+    one_on_each_bank = True
     houses = 3  # one after the other, each counting at once for the next (B5.13)
+
+
+SCHOOL: Final = School.kind

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.buildings.building import Building
-from carson.board.map.contents import STATION
-from carson.board.map.symbols import SYMBOLS
+from carson.board.map.contents import SYMBOLS
 from carson.board.map.town import LINES, PARCEL_SIDES
 
 if TYPE_CHECKING:
@@ -14,7 +13,10 @@ if TYPE_CHECKING:
 
 
 class Station(Building):
-    kind = STATION
+    name = "station"
+    extra = True
+    symbols = 2
+    most_tiles = 1
     ruling = "B5.10"
     houses = 0
 

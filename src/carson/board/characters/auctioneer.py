@@ -12,7 +12,7 @@ from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE, MOST_DOLLARS, PASS
 from carson.board.state.steps import STEPS
 from carson.board.state.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY
-from carson.core.agenda import Decision, Frame, seats_in
+from carson.core.agenda import PLAIN, Decision, Frame, seats_in
 from carson.core.events import Value
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -55,6 +55,7 @@ class ChooseLot(Decision["BoardGame"]):
     """Which two parcels are sold together, one after the other: (seat, the first)."""
 
     name = "choose-lot"
+    about = (PARCEL_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {"places": [PARCEL_NAMES[parcel] for parcel in frame[2:]]}
@@ -88,6 +89,7 @@ class Bidding(Decision["BoardGame"]):
     """Bid more than the last or pass for good: (seat, auctioneer, bits of those left, highest bidder, his bid, parcels)."""
 
     name = "bid"
+    about = (PLAIN, PLAIN, PLAIN, PLAIN, PARCEL_NAMES)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         """Without places it is the ammunition that is sold; before the first bid there is no highest."""

@@ -104,7 +104,7 @@ class Character:
     def after_duel(self, game: BoardGame, seat: int, place: int, losers: list[int]) -> None:
         """Somebody's duel is over and its losers have gone home; the action is still to come."""
 
-    def outlaw_beaten(self, game: BoardGame, seat: int) -> None:
+    def foe_beaten(self, game: BoardGame, seat: int) -> None:
         """Somebody, its holder or another, has beaten an outlaw."""
 
     def road_laid(self, game: BoardGame, seat: int, roads: int, newly_connected: int) -> None:

@@ -12,8 +12,9 @@ from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
 from carson.board.shown.effects import EFFECTS, Effect, at_once
 from carson.board.shown.previews import tile_effect
 from carson.board.state.choices import DECLINE, FETCH
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, ROADS, tiles_of
+from carson.board.state.things import MONEY, ROADS
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK, TRACK
 from carson.core.refusal import Refusal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings.ranch import RANCH
 from carson.board.characters.character import Character
 from carson.board.characters.prospector import is_for_sale, offer_with_land
-from carson.board.map.contents import RANCH
 from carson.board.variants.horses import HORSES, Horses
 from carson.core.ledger import BANK
 

@@ -68,7 +68,7 @@ class Doctor(ChosenSide):
         patients = [other for other in (seat, *game.pass_order) if other in losers]
         push(game, *((TREAT_COWBOY, patient, seat) for patient in dict.fromkeys(patients)))
 
-    def outlaw_beaten(self, game: BoardGame, seat: int) -> None:
+    def foe_beaten(self, game: BoardGame, seat: int) -> None:
         game.gain_money(seat, TREATMENT, "doctor")
 
     def put_back(self, game: BoardGame, seat: int) -> None:
@@ -83,7 +83,7 @@ class Undertaker(ChosenSide):
     def after_duel(self, game: BoardGame, seat: int, place: int, losers: list[int]) -> None:
         push(game, *((FUNERAL_PAID, loser, seat) for loser in game.pass_order if loser in losers and loser != seat))
 
-    def outlaw_beaten(self, game: BoardGame, seat: int) -> None:
+    def foe_beaten(self, game: BoardGame, seat: int) -> None:
         game.gain_money(seat, FUNERAL, "undertaker")
 
 

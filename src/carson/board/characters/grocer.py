@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings import KIND_NAMES, KINDS
 from carson.board.characters.character import Character
-from carson.board.map.contents import HOUSE, KIND_NAMES, KINDS, RANCH, TOWNHOUSE
+from carson.board.map.contents import HOUSE, TOWNHOUSE
 from carson.board.map.town import PARCELS
 from carson.board.shown.effects import EFFECTS, Effect, after, gains
 from carson.board.shown.previews import more_income
@@ -77,14 +78,14 @@ class DoubleKind(Decision["BoardGame"]):
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         paying = {game.contents[parcel] for parcel in range(PARCELS) if game.owner[parcel] == seat and game.income(parcel)}
-        return [CASH] + [DOUBLE + kind - RANCH for kind in KINDS if kind in paying]
+        return [CASH] + [DOUBLE + index for index, kind in enumerate(KINDS) if kind in paying]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice == CASH:
             game.set_mark(seat, HAS_CASH)
             game.gain_money(seat, DOLLARS, "grocer")
         else:
-            kind = choice - DOUBLE + RANCH
+            kind = KINDS[choice - DOUBLE]
             for parcel in range(PARCELS):
                 if game.owner[parcel] == seat and game.contents[parcel] == kind:
                     game.multiply(parcel, 2)

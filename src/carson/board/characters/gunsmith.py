@@ -11,7 +11,7 @@ from carson.board.round.duels import DIE, fighters
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
 from carson.board.state.steps import STEPS
-from carson.core.agenda import Decision, Frame
+from carson.core.agenda import PLAIN, Decision, Frame
 from carson.core.events import Value
 from carson.core.refusal import Refusal
 
@@ -54,6 +54,7 @@ class RerollDie(Decision["BoardGame"]):
     """Roll one of his own dice again or let them stand: (seat, place, dice in pass order). The duel's frame lies below."""
 
     name = "reroll-die"
+    about = (PLACE_NAMES, PLAIN)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {"place": PLACE_NAMES[frame[2]], "seats": fighters(game, frame[2]), "rolls": list(frame[3:])}

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings.mine import MINE
 from carson.board.characters.character import Character
 from carson.board.map.action_track import PRICES, space_of
-from carson.board.map.contents import CONTENT_NAMES, EMPTY, MINE
+from carson.board.map.contents import CONTENT_NAMES, EMPTY
 from carson.board.map.town import PARCEL_NAMES
 from carson.board.pieces.dynamite import DYNAMITE_TOKENS, hand_out
 from carson.board.round.building import start_building
 from carson.board.round.first_parcels import free_parcels, why_not_free
 from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
 from carson.board.shown.effects import EFFECTS, Effect
-from carson.board.state.choices import BUILD, DECLINE, FETCH, KEEP, build_choice, built_by
+from carson.board.state.choices import DECLINE, FETCH
+from carson.board.state.kinds import BUILT, build_choice, tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_PROPERTY, tiles_of
-from carson.core.agenda import Decision, Frame
+from carson.board.state.things import MONEY, OWN_PROPERTY
+from carson.core.agenda import PLAIN, Decision, Frame
 from carson.core.events import Value
 from carson.core.ledger import BANK, TRACK
 from carson.core.refusal import Refusal
@@ -82,6 +84,7 @@ class ChooseTile(Decision["BoardGame"]):
     """Which of several tiles of a kind on the track to buy, or none: (seat, kind, price)."""
 
     name = "choose-tile"
+    about = (CONTENT_NAMES, PLAIN)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {"kind": CONTENT_NAMES[frame[2]], "price": frame[3]}
@@ -108,6 +111,7 @@ class BuyWithLand(Decision["BoardGame"]):
     """Where to build a tile that is bought with the land under it, or not to buy it: (seat, kind, price, slot)."""
 
     name = "buy-with-land"
+    about = (CONTENT_NAMES, PLAIN)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         """Without a place the tile comes out of the bag."""
@@ -127,7 +131,7 @@ class BuyWithLand(Decision["BoardGame"]):
         if choice == DECLINE:
             game.tell("decline", seat=seat, what=f"buy-{CONTENT_NAMES[kind]}")
             return
-        parcel = built_by(choice)[1]
+        parcel = BUILT[choice][1]
         game.pay(seat, price, name)
         game.move(tiles_of(kind), BANK if slot == FROM_BAG else TRACK, seat, 1, name)
         game.claim(seat, parcel, "bought")
@@ -138,9 +142,9 @@ class BuyWithLand(Decision["BoardGame"]):
         start_building(game, seat, kind, parcel)
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        if not BUILD <= choice < KEEP:
+        if choice not in BUILT:
             return super().refuse(game, seat, frame, choice)
-        kind, parcel = built_by(choice)
+        kind, parcel = BUILT[choice]
         if kind != frame[2]:
             return Refusal("other-tile", "B9.7", kind=CONTENT_NAMES[frame[2]])
         if parcel in free_parcels(game):

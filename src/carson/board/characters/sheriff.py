@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.characters.character import Character
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES
-from carson.board.map.contents import NOBODY, RANCH
+from carson.board.map.contents import BUILDING, NOBODY
 from carson.board.round.duels import fighters
 from carson.board.round.first_parcels import free_parcels
 from carson.board.round.moving import add_lone
@@ -114,7 +114,7 @@ class SheriffRed(Character):
                 places.discard(parcel)
             elif owner != NOBODY:
                 places.add(parcel)
-        places.update(parcel for parcel in game.blocked if game.contents[parcel] < RANCH)
+        places.update(parcel for parcel in game.blocked if game.contents[parcel] < BUILDING)
         return places
 
     def refuse_placement(self, game: BoardGame, seat: int, choice: int) -> Refusal | None:

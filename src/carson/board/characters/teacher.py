@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings.church import CHURCH
+from carson.board.buildings.prison import PRISON
+from carson.board.buildings.saloon import SALOON
+from carson.board.buildings.school import SCHOOL
 from carson.board.characters.character import Character
-from carson.board.map.contents import CHURCH, PRISON, SALOON, SCHOOL
 from carson.board.map.town import PARCELS
 
 if TYPE_CHECKING:

@@ -12,17 +12,15 @@ from dataclasses import dataclass, fields, replace
 from functools import cache, partial
 from typing import Final
 
+from carson.board.buildings import EXTRA_NAMES
 from carson.board.characters import CHARACTERS, NUMBERS
 from carson.board.characters.character import Character
 from carson.board.configuration.data import DEFAULT, Data, from_changes
 from carson.board.configuration.editions import BIG_BOX, FIRST, MOST_PLAYERS
-from carson.board.map.contents import BASE_KINDS, CONTENT_NAMES, KIND_NAMES
 from carson.board.variants import ALL_VARIANTS
 from carson.core.refusal import Refusal
 
 NUMBERS_IN: Final = {FIRST: tuple(range(1, 8)), BIG_BOX: tuple(NUMBERS)}
-BASE_NAMES: Final = tuple(CONTENT_NAMES[kind] for kind in BASE_KINDS)
-EXTRA_NAMES: Final = KIND_NAMES[len(BASE_KINDS) :]
 RANDOM: Final = ("random",)
 IN_PLAY: Final = 7
 MOST_MOUNTAINS: Final = 9

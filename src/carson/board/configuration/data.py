@@ -12,8 +12,8 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
+from carson.board.buildings import ALL_BUILDINGS, KIND_NAMES
 from carson.board.configuration.figures import Figure, Numbers
-from carson.board.map.contents import BASE_KINDS, KIND_NAMES
 from carson.board.map.town import PARCEL_NAMES, PARCEL_OF
 from carson.board.variants import ALL_VARIANTS
 from carson.core.refusal import Refusal
@@ -65,9 +65,6 @@ def from_changes(changes: Mapping[str, object]) -> Data:
     return _replaced(_Source(), changes, {})
 
 
-_FEWEST: Final = {"ranch": 2, "mine": 2}  # tiles on the track from the start (B3.1)
-_MOST: Final = {"city-hall": 1, "station": 1}
-_WITH_MAXIMUM: Final = ("drugstore", "bank", "saloon", "general-store", "blacksmith")  # B7.2
 _TILES_AT_START: Final = 7  # on the track (B3.1)
 
 _AT_START: Final = Figure(("start", "cowboys"), 1, 20)
@@ -78,11 +75,16 @@ _FIELDS: Final[dict[Path, Figure]] = {
     figure.path: figure
     for figure in (
         *(
-            Figure(("tiles", edition, kind), _FEWEST.get(kind, 0), _MOST.get(kind, 20))
+            Figure(("tiles", edition, building.name), len(building.on_track), building.most_tiles)
             for edition in EDITIONS
-            for kind in KIND_NAMES
+            for building in ALL_BUILDINGS
         ),
-        *(Figure(("highest", edition, kind), 1, 999) for edition in EDITIONS for kind in _WITH_MAXIMUM),
+        *(
+            Figure(("highest", edition, building.name), 1, 999)
+            for edition in EDITIONS
+            for building in ALL_BUILDINGS
+            if building.level
+        ),
         Figure(("start", "money"), 0, 200),
         Figure(("start", "roads"), 0, 20),
         Figure(("start", "revolvers"), 0, 20),
@@ -206,7 +208,7 @@ def _replaced(source: _Source, found: Mapping[str, object], base_changes: Mappin
 def _check_tiles(source: _Source, values: Mapping[Path, Numbers]) -> None:
     """The base kinds alone, which are always in (B1.2), must fill the track."""
     for edition in EDITIONS:
-        tiles = sum(values["tiles", edition, kind][0] for kind in KIND_NAMES[: len(BASE_KINDS)])
+        tiles = sum(values["tiles", edition, building.name][0] for building in ALL_BUILDINGS if not building.extra)
         if tiles < _TILES_AT_START:
             raise source.refusal("too-few-tiles", ("tiles", edition), found=tiles, least=_TILES_AT_START)
 

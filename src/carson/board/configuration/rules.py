@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
+from carson.board.buildings import BASE_KINDS, KINDS
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.config import NUMBERS_IN, Config
 from carson.board.configuration.editions import FIRST
@@ -22,7 +23,7 @@ from carson.board.map.action_track import (
     VP_2,
     VP_5,
 )  # fmt: skip
-from carson.board.map.contents import BASE_KINDS, CONTENT_NAMES, CONTENT_OF, RANCH
+from carson.board.map.contents import CONTENT_NAMES, CONTENT_OF
 from carson.board.pieces.piece import Piece
 from carson.board.round.building import PLACE_KEPT
 from carson.board.round.building_income import BUILDING_INCOME
@@ -33,6 +34,9 @@ from carson.board.variants.variant import Variant
 from carson.core.agenda import Frame
 
 ROUNDS: Final = 4
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 class Rules:
@@ -51,8 +55,8 @@ class Rules:
         self.kept_for_later = config.edition == FIRST
         self.order_scores = config.edition == FIRST  # passing early is worth points at the end (B8.3)
         self.kinds = (*BASE_KINDS, *(CONTENT_OF[name] for name in config.extra_buildings))
-        highest = config.data.highest[config.edition]
-        self.highest = tuple(highest[content - RANCH] if content >= RANCH else 0 for content in range(len(CONTENT_NAMES)))
+        highest = dict(zip(KINDS, config.data.highest[config.edition], strict=True))
+        self.highest = tuple(highest.get(content, 0) for content in range(len(CONTENT_NAMES)))
         self.river: frozenset[int] = frozenset()  # parcels under water
         self.crossings: frozenset[int] = frozenset()  # places for roads that need two (a river)
         self.sequence = _sequence(config.edition)
@@ -60,45 +64,56 @@ class Rules:
 
         on = [ALL_VARIANTS[name] for name in ALL_VARIANTS if name in config.variants]
         self.variants = tuple(on)
+        self.blocker = next(variant for variant in ALL_VARIANTS.values() if variant.blocks)  # for refusals, on or not
         for variant in on:
             variant.prepare(self)
-        self.deal = [v.deal for v in on if answers(v, "deal")]
-        self.hand_out = [v.hand_out for v in on if answers(v, "hand_out")]
-        self.before_centre = [v.before_centre for v in on if answers(v, "before_centre")]
-        self.first_order = [v.first_order for v in on if answers(v, "first_order")]
-        self.after_order = [v.after_order for v in on if answers(v, "after_order")]
-        self.first_parcels = [v.first_parcels for v in on if answers(v, "first_parcels")]
-        self.start_round = [v.start_round for v in on if answers(v, "start_round")]
-        self.start_placing = [v.start_placing for v in on if answers(v, "start_placing")]
-        self.places = [v.places for v in on if answers(v, "places")]
-        self.placements = [v.placements for v in on if answers(v, "placements")]
-        self.refuse_placement = [v.refuse_placement for v in on if answers(v, "refuse_placement")]
-        self.placed = [v.placed for v in on if answers(v, "placed")]
-        self.elsewhere = [v.elsewhere for v in on if answers(v, "elsewhere")]
-        self.wages = [v.wages for v in on if answers(v, "wages")]
-        self.firepower = [v.firepower for v in on if answers(v, "firepower")]
-        self.fights = [v.fights for v in on if answers(v, "fights")]
-        self.duel = [v.duel for v in on if answers(v, "duel")]
-        self.least_total = [v.least_total for v in on if answers(v, "least_total")]
-        self.settle = [v.settle for v in on if answers(v, "settle")]
-        self.lost_duel = [v.lost_duel for v in on if answers(v, "lost_duel")]
-        self.moved_on = [v.moved_on for v in on if answers(v, "moved_on")]
-        self.tiles_drawn = [v.tiles_drawn for v in on if answers(v, "tiles_drawn")]
-        self.best_dice = [v.best_dice for v in on if answers(v, "best_dice")]
-        self.may_build = [v.may_build for v in on if answers(v, "may_build")]
-        self.before_income = [v.before_income for v in on if answers(v, "before_income")]
-        self.income = [v.income for v in on if answers(v, "income")]
-        self.round_ends = [v.round_ends for v in on if answers(v, "round_ends")]
-        self.next_round = [v.next_round for v in on if answers(v, "next_round")]
-        self.parcel_points = [v.parcel_points for v in on if answers(v, "parcel_points")]
-        self.effect = [v.effect for v in on if answers(v, "effect")]
-        self.secrets = [(v.name, v.secrets) for v in on if answers(v, "secrets")]
-        self.draw_hidden = [v.draw_hidden for v in on if answers(v, "draw_hidden")]
-        self.final_points = [(v.name, v.final_points) for v in on if answers(v, "final_points")]
+        self.deal = answering(on, Variant.deal)
+        self.hand_out = answering(on, Variant.hand_out)
+        self.before_centre = answering(on, Variant.before_centre)
+        self.first_order = answering(on, Variant.first_order)
+        self.after_order = answering(on, Variant.after_order)
+        self.first_parcels = answering(on, Variant.first_parcels)
+        self.start_round = answering(on, Variant.start_round)
+        self.start_placing = answering(on, Variant.start_placing)
+        self.places = answering(on, Variant.places)
+        self.placements = answering(on, Variant.placements)
+        self.refuse_placement = answering(on, Variant.refuse_placement)
+        self.placed = answering(on, Variant.placed)
+        self.elsewhere = answering(on, Variant.elsewhere)
+        self.wages = answering(on, Variant.wages)
+        self.firepower = answering(on, Variant.firepower)
+        self.fights = answering(on, Variant.fights)
+        self.duel = answering(on, Variant.duel)
+        self.least_total = answering(on, Variant.least_total)
+        self.settle = answering(on, Variant.settle)
+        self.lost_duel = answering(on, Variant.lost_duel)
+        self.moved_on = answering(on, Variant.moved_on)
+        self.tiles_drawn = answering(on, Variant.tiles_drawn)
+        self.best_dice = answering(on, Variant.best_dice)
+        self.may_build = answering(on, Variant.may_build)
+        self.before_income = answering(on, Variant.before_income)
+        self.income = answering(on, Variant.income)
+        self.round_ends = answering(on, Variant.round_ends)
+        self.next_round = answering(on, Variant.next_round)
+        self.parcel_points = answering(on, Variant.parcel_points)
+        self.effect = answering(on, Variant.effect)
+        self.secrets = by_name(on, Variant.secrets)
+        self.draw_hidden = answering(on, Variant.draw_hidden)
+        self.final_points = by_name(on, Variant.final_points)
 
 
-def answers(variant: Variant, hook: str) -> bool:
-    return getattr(type(variant), hook) is not getattr(Variant, hook)
+def by_name(
+    variants: Sequence[Variant], hook: Callable[Concatenate[Variant, Given], Answer]
+) -> list[tuple[str, Callable[Given, Answer]]]:
+    """The answers to a hook of those that have one of their own, each with its variant's name."""
+    own = [variant for variant in variants if getattr(type(variant), hook.__name__) is not hook]
+    return [(variant.name, getattr(variant, hook.__name__)) for variant in own]
+
+
+def answering(
+    variants: Sequence[Variant], hook: Callable[Concatenate[Variant, Given], Answer]
+) -> list[Callable[Given, Answer]]:
+    return [answer for _, answer in by_name(variants, hook)]
 
 
 def _pieces(config: Config) -> tuple[Piece, ...]:

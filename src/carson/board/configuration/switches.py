@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from carson.board.buildings import EXTRA_NAMES
 from carson.board.characters import CHARACTERS, NUMBERS
-from carson.board.configuration.config import CASTS, EXTRA_NAMES, IN_PLAY, RANDOM, cards_in_play, words_in
+from carson.board.configuration.config import CASTS, IN_PLAY, RANDOM, cards_in_play, words_in
 from carson.board.configuration.data import from_changes
 from carson.board.configuration.editions import MOST_PLAYERS
 from carson.board.variants import EXTRAS, VARIANTS

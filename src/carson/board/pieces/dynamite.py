@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings.mine import MINE, Mine
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES
-from carson.board.map.contents import CONTENT_NAMES, MINE
 from carson.board.map.town import PARCEL_NAMES, PARCELS
 from carson.board.pieces.piece import Piece
 from carson.board.round.placing import PLACEMENTS, place_with, why_not_there
@@ -131,7 +131,7 @@ class BlastMine(Decision["BoardGame"]):
 
 def _blast(game: BoardGame, seat: int, choice: int) -> Effect:
     """Money: how much more the mine pays him."""
-    return Effect(brings=(("money", more_income(game, seat, choice)),), values={"content": CONTENT_NAMES[MINE]})
+    return Effect(brings=(("money", more_income(game, seat, choice)),), values={"content": Mine.name})
 
 
 EFFECTS["blast"] = _blast

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.buildings import BUILDINGS
+from carson.board.buildings import BUILDINGS, KINDS
 from carson.board.map.action_track import PRICES, slot_of, space_of
-from carson.board.map.contents import CITY_HALL, CONTENT_NAMES, EMPTY, HOUSE, KINDS, NOBODY, RANCH, TOWNHOUSE
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, HOUSE, NOBODY, TOWNHOUSE
 from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCELS
-from carson.board.state.choices import AGREE, BUILD, BUY_TILE, DECLINE, DONE, HOUSE_AT, KEEP, REFUSE, build_choice, built_by
+from carson.board.state.choices import AGREE, DECLINE, DONE, HOUSE_AT, KEEP, REFUSE
+from carson.board.state.kinds import BUILT, BUY_TILE, build_choice, tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import HOUSES, MONEY, REVOLVERS, ROADS, TILES, tiles_of
-from carson.core.agenda import Decision, Frame, push
+from carson.board.state.things import HOUSES, MONEY, REVOLVERS, ROADS
+from carson.core.agenda import PLAIN, Decision, Frame, push
 from carson.core.events import Value
-from carson.core.ledger import ACCOUNTS, BANK, BOARD, TRACK
+from carson.core.ledger import BANK, BOARD, TRACK
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ def why_no_site(game: BoardGame, seat: int, kind: int, parcel: int) -> Refusal:
     if building.needs_road and not game.connected[parcel]:
         return Refusal("not-connected", "B5.5", place=name)
     if parcel in game.blocked:
-        return Refusal("outlaw-there", "B5.5", place=name)
+        return game.rules.blocker.is_there(name, "B5.5")
     if not all(hook(game, kind, parcel) for hook in game.rules.may_build):
         return Refusal("variant-forbids", "B5.11", place=name, kind=CONTENT_NAMES[kind])
     if not building.fits(game, parcel):
@@ -193,7 +194,7 @@ class BuyBuilding(Decision["BoardGame"]):
         slot = frame[2]
         if self.price(game, seat, slot) > game.held[MONEY + seat]:
             return [DECLINE]
-        return [BUY_TILE + game.track[slot] - RANCH, DECLINE]
+        return [BUY_TILE[game.track[slot]], DECLINE]
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice == DECLINE:
@@ -220,6 +221,7 @@ class BuildOrKeep(Decision["BoardGame"]):
     """Build a tile just got, or keep it: (seat, kind)."""
 
     name = "build-or-keep"
+    about = (CONTENT_NAMES,)
     open_to_side_choices = True
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
@@ -233,11 +235,11 @@ class BuildOrKeep(Decision["BoardGame"]):
         if choice == KEEP:
             keep(game, seat, frame[2])
         else:
-            start_building(game, seat, *built_by(choice))
+            start_building(game, seat, *BUILT[choice])
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        if BUILD <= choice < KEEP:
-            kind, parcel = built_by(choice)
+        if choice in BUILT:
+            kind, parcel = BUILT[choice]
             if kind == frame[2]:
                 return why_no_site(game, seat, kind, parcel)
             return Refusal("other-tile", "B5.5", kind=CONTENT_NAMES[frame[2]])
@@ -248,6 +250,7 @@ class PlaceHouse(Decision["BoardGame"]):
     """Where a House of a new building goes: (seat, kind, site, Houses left, whether one was refused, Houses placed)."""
 
     name = "place-house"
+    about = (CONTENT_NAMES, PARCEL_NAMES, PLAIN, PLAIN, PARCEL_NAMES)
     open_to_side_choices = True
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
@@ -278,7 +281,7 @@ class PlaceHouse(Decision["BoardGame"]):
             return Refusal("consent-refused", "B5.14", place=chosen.words[0])
         content = game.contents[parcel]
         if parcel in game.blocked:
-            return Refusal("outlaw-there", "B5.6", place=chosen.words[0])
+            return game.rules.blocker.is_there(chosen.words[0], "B5.6")
         if content == HOUSE and not game.rules.townhouses:
             return Refusal("no-townhouses", "B1", place=chosen.words[0])
         if content == HOUSE:
@@ -292,6 +295,7 @@ class Consent(Decision["BoardGame"]):
     """A parcel's owner is asked whether a House may stand there: (owner, parcel). The builder's frame lies below."""
 
     name = "consent"
+    about = (PARCEL_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {
@@ -331,8 +335,8 @@ def kept_placed(game: BoardGame, frame: Frame) -> None:
 
 def kept_tiles(game: BoardGame, seat: int) -> list[int]:
     """The kinds of the tiles in front of a seat."""
-    tiles = game.held[TILES + seat : TILES + seat + len(KINDS) * ACCOUNTS : ACCOUNTS]
-    return [RANCH + index for index, count in enumerate(tiles) if count] if any(tiles) else []
+    held = game.held
+    return [kind for kind in KINDS if held[tiles_of(kind) + seat]]
 
 
 class BuildKept(Decision["BoardGame"]):
@@ -354,12 +358,12 @@ class BuildKept(Decision["BoardGame"]):
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice != DONE:
             game.agenda.append(frame)
-            start_building(game, seat, *built_by(choice))
+            start_building(game, seat, *BUILT[choice])
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
-        if BUILD <= choice < KEEP:
-            kind, parcel = built_by(choice)
-            if kind not in kept_tiles(game, seat) or kind == CITY_HALL:
+        if choice in BUILT:
+            kind, parcel = BUILT[choice]
+            if kind not in kept_tiles(game, seat) or BUILDINGS[kind].public:
                 return Refusal("tile-not-kept", "B5.7", kind=CONTENT_NAMES[kind])
             if kind not in self.ready(game, seat):
                 return Refusal("kept-this-round", "B5.7", kind=CONTENT_NAMES[kind])

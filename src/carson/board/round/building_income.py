@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.map.contents import CONTENT_NAMES, RANCH
+from carson.board.buildings import ALL_BUILDINGS
+from carson.board.map.contents import BUILDING, CONTENT_NAMES
 from carson.board.map.town import PARCEL_NAMES
 from carson.board.round.duels import NextDuel, contested
 from carson.board.state.steps import STEPS
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
+AFTER_DUELS: Final = tuple(frame for building in ALL_BUILDINGS for frame in building.after_duels)
+
+
 class NextBuildingDuel(NextDuel):
     name = "next-building-duel"
     buildings = True
@@ -21,7 +25,7 @@ class NextBuildingDuel(NextDuel):
 
 def building_income(game: BoardGame, frame: Frame) -> None:
     asked = game.pass_order if game.rules.before_income or game.rules.pieces else game.holders("before_income")
-    push(game, (CITY_HALL_TAKEN,), *((INCOME_CHOICES, seat) for seat in asked), (PAY_INCOME,))
+    push(game, *AFTER_DUELS, *((INCOME_CHOICES, seat) for seat in asked), (PAY_INCOME,))
     for piece in game.rules.pieces:
         piece.income_begins(game)
     if game.rules.fights:
@@ -34,16 +38,6 @@ def late_fights(game: BoardGame, frame: Frame) -> None:
     if contested(game, buildings=True):
         game.agenda.append(frame)
         BUILDING_DUELS.start(game)
-
-
-def city_hall_taken(game: BoardGame, frame: Frame) -> None:
-    """Who stands alone at City Hall now is its resident and stays (B6.6); what came with his cowboy is used up."""
-    if game.city_hall >= 0:
-        for seat in game.in_pass_order(game.standing[game.city_hall]):
-            game.take_tokens(game.city_hall, seat)
-            if game.resident != seat:
-                game.resident = seat
-                game.tell("resident", seat=seat)
 
 
 def income_choices(game: BoardGame, frame: Frame) -> None:
@@ -59,7 +53,7 @@ def income_choices(game: BoardGame, frame: Frame) -> None:
 def pay_income(game: BoardGame, frame: Frame) -> None:
     """Each building pays its owner; an attacker takes half, rounded down (B6.4, B7.4, B7.5)."""
     earned = [0] * game.players
-    buildings = [parcel for parcel in game.built_up() if game.contents[parcel] >= RANCH and parcel != game.city_hall]
+    buildings = [parcel for parcel in game.built_up() if game.contents[parcel] >= BUILDING and parcel != game.public]
     for parcel in buildings:
         owner = game.owner[parcel]
         content = game.contents[parcel]
@@ -91,6 +85,5 @@ BUILDING_DUELS: Final = NextBuildingDuel()
 STEPS.add(BUILDING_DUELS)
 BUILDING_INCOME: Final = STEPS.task("building-income", building_income)
 LATE_FIGHTS: Final = STEPS.task("late-fights", late_fights)
-CITY_HALL_TAKEN: Final = STEPS.task("city-hall-taken", city_hall_taken)
 INCOME_CHOICES: Final = STEPS.task("income-choices", income_choices)
 PAY_INCOME: Final = STEPS.task("pay-income", pay_income)

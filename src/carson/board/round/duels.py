@@ -14,7 +14,7 @@ from carson.board.map.town import PARCELS
 from carson.board.state.choices import DUEL_AT
 from carson.board.state.steps import STEPS
 from carson.board.state.tokens import TOKENS, dice_with
-from carson.core.agenda import Decision, Frame, push
+from carson.core.agenda import PLAIN, Decision, Frame, push
 from carson.core.events import Value
 from carson.core.refusal import Refusal
 
@@ -87,7 +87,7 @@ def settle(game: BoardGame, frame: Frame) -> None:
             "duel", place=PLACE_NAMES[place], seats=seats, rolls=list(rolls), firepower=firepower, totals=totals,
             tie=int(totals.count(max(totals)) > 1), winner=winner,
         )  # fmt: skip
-    if place == game.city_hall and game.resident != winner:  # B6.6
+    if place == game.public and game.resident != winner:  # B6.6
         game.resident = winner
         game.tell("resident", seat=winner)
     game.side(winner).won_duel(game, winner)
@@ -107,14 +107,14 @@ def lose(game: BoardGame, place: int, losers: list[int]) -> None:
 
 
 def contested(game: BoardGame, buildings: bool) -> list[int]:
-    """The parcels (or the buildings and City Hall) on which several players stand."""
-    owner, standing, city_hall = game.owner, game.standing, game.city_hall
+    """The parcels (or the buildings) on which several players stand."""
+    owner, standing, public = game.owner, game.standing, game.public
     places = [
         place
         for place in game.occupied()
         if place < PARCELS
         and standing[place] & (standing[place] - 1)
-        and (owner[place] != NOBODY or place == city_hall) == buildings
+        and (owner[place] != NOBODY or place == public) == buildings
     ]
     if game.blocked:  # who stands on an outlaw's spot fights him, at Building income (B4.8)
         places = [place for place in places if place not in game.blocked]
@@ -127,6 +127,7 @@ def contested(game: BoardGame, buildings: bool) -> list[int]:
 class NextDuel(Decision["BoardGame"]):
     """Several duels in a step: the first passer of all involved, found once, names the next one (B5.12): (seat, places)."""
 
+    about = (PLACE_NAMES,)
     buildings: ClassVar[bool]
 
     def start(self, game: BoardGame) -> None:
@@ -161,8 +162,8 @@ class NextDuel(Decision["BoardGame"]):
         return super().refuse(game, seat, frame, choice)
 
 
-DUEL: Final = STEPS.task("duel", duel)
-SETTLE: Final = STEPS.task("settle", settle)
+DUEL: Final = STEPS.task("duel", duel, PLACE_NAMES)
+SETTLE: Final = STEPS.task("settle", settle, PLACE_NAMES, PLAIN)
 
 
 Dice = tuple[int, bool]  # how many a player rolls, and whether he leaves out the lowest

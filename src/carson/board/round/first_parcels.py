@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings import BUILDINGS
 from carson.board.configuration.editions import FIRST
 from carson.board.map.contents import NOBODY, RIVER
 from carson.board.map.town import PARCEL_NAMES, PARCELS
@@ -33,9 +34,9 @@ def first_parcels(game: BoardGame, frame: Frame) -> None:
 
 def free_parcels(game: BoardGame) -> list[int]:
     """Unowned land, mountains and the centre included (B3.3)."""
-    if game.city_hall < 0 and not game.blocked:
+    if game.public < 0 and not game.blocked:
         return game.unowned
-    taken = (game.city_hall, *game.blocked)
+    taken = (game.public, *game.blocked)
     return [parcel for parcel in game.unowned if parcel not in taken]
 
 
@@ -68,12 +69,12 @@ class ClaimParcel(Decision["BoardGame"]):
 def why_not_free(game: BoardGame, parcel: int, ruling: str) -> Refusal:
     """Why a parcel is none of the free ones."""
     name = PARCEL_NAMES[parcel]
-    if parcel == game.city_hall:
-        return Refusal("city-hall-is-nobodys", ruling, place=name)
+    if parcel == game.public:
+        return BUILDINGS[game.contents[parcel]].is_nobodys(name, ruling)
     if game.contents[parcel] == RIVER:
         return Refusal("river", ruling, place=name)
     if parcel in game.blocked and game.owner[parcel] == NOBODY:
-        return Refusal("outlaw-keeps-parcel", ruling, place=name)
+        return game.rules.blocker.keeps_parcel(name, ruling)
     return Refusal("owned", ruling, place=name, owner=game.owner[parcel] + 1)
 
 

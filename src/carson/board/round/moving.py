@@ -19,6 +19,7 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
+PIECE_NAMES: Final[list[str]] = []  # by piece
 MOVES: Final[list[int]] = []  # by piece, the choice `move ...`
 MOVED: Final[dict[int, int]] = {}  # by such a choice, the piece
 LONE: Final[dict[int, int]] = {}  # by piece, the token that is a cowboy itself
@@ -29,6 +30,7 @@ def add_piece(name: str) -> int:
     choice = CATALOGUE.add("move", [name])
     MOVED[choice] = len(MOVES)
     MOVES.append(choice)
+    PIECE_NAMES.append(name)
     return MOVED[choice]
 
 
@@ -67,7 +69,7 @@ def movable(game: BoardGame, seat: int) -> list[int]:
         if place not in OPEN_TO_ALL or game.crew[_crew(place, seat)] == 1:
             pieces.remove(place)
     if seat == game.resident:
-        pieces.remove(game.city_hall)
+        pieces.remove(game.public)
     if "stays" in side.answers:
         pieces = [place for place in pieces if not side.stays(game, seat, place)]
     return pieces + [piece for piece, thing in LONE.items() if thing in lone]
@@ -78,7 +80,7 @@ def why_not_moved(game: BoardGame, seat: int, piece: int) -> Refusal:
     if piece in LONE:
         return TOKENS[LONE[piece]].not_placed()
     if game.standing[piece] >> seat & 1 and not any((thing, piece, seat) in game.tokens for thing in LONE.values()):
-        return Refusal("cowboy-stays", "B4.11" if piece == game.city_hall else "B10.4", place=PLACE_NAMES[piece])
+        return Refusal("cowboy-stays", "B4.11" if piece == game.public else "B10.4", place=PLACE_NAMES[piece])
     return Refusal("no-cowboy-to-move", "B10.4", place=PLACE_NAMES[piece])
 
 

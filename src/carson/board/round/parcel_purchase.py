@@ -55,6 +55,7 @@ class BuyParcels(Decision["BoardGame"]):
     """Which of the parcels where he stands alone to buy next, or no more: (seat, parcels)."""
 
     name = "buy-parcels"
+    about = (PARCEL_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {"places": [PARCEL_NAMES[parcel] for parcel in frame[2:]]}
@@ -95,6 +96,6 @@ class BuyParcels(Decision["BoardGame"]):
 PARCEL_DUELS: Final = NextParcelDuel()
 STEPS.add(PARCEL_DUELS)
 UNCONTESTED: Final = STEPS.task("uncontested-parcels", uncontested)
-PARCEL_WON: Final = STEPS.task("parcel-won", parcel_won)
+PARCEL_WON: Final = STEPS.task("parcel-won", parcel_won, PARCEL_NAMES)
 PARCEL_PURCHASE: Final = STEPS.task("parcel-purchase", parcel_purchase)
 BUY_PARCELS: Final = STEPS.add(BuyParcels())

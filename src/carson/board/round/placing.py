@@ -92,10 +92,16 @@ def places_for(game: BoardGame, seats: Sequence[int]) -> list[list[int]]:
 
 def is_protected(game: BoardGame, parcel: int) -> bool:
     """A church of the same owner beside a building, or his card, keeps attackers away (B4.6)."""
+    return game.side(game.owner[parcel]).safe or protector(game, parcel) != EMPTY
+
+
+def protector(game: BoardGame, parcel: int) -> int:
+    """The kind of building beside a parcel with which its owner keeps attackers away, or EMPTY."""
     owner = game.owner[parcel]
-    return game.side(owner).safe or any(
-        BUILDINGS[game.contents[near]].protects_neighbours and game.owner[near] == owner for near in NEIGHBOURS[parcel]
-    )
+    for near in NEIGHBOURS[parcel]:
+        if BUILDINGS[game.contents[near]].protects_neighbours and game.owner[near] == owner:
+            return game.contents[near]
+    return EMPTY
 
 
 class PlaceCowboy(Decision["BoardGame"]):
@@ -230,9 +236,7 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
     if not game.held[OWN_COWBOYS[seat]]:
         return Refusal("no-cowboy-left", "B4.2")
     if game.standing[place] >> seat & 1:
-        return Refusal(
-            "own-cowboy-there", "B4.11" if seat == game.resident and place == game.city_hall else "B4.4", place=name
-        )
+        return Refusal("own-cowboy-there", "B4.11" if seat == game.resident and place == game.public else "B4.4", place=name)
     if place >= PARCELS:
         if not is_open(game, place):
             ruling = "B9.11" if place == AMMUNITION else "B4.7" if place >= VP_5 else "B4.5"
@@ -248,7 +252,7 @@ def why_not_there(game: BoardGame, seat: int, place: int) -> Refusal:
     if CAN_BE_ATTACKED[game.contents[place]]:
         if game.side(owner).safe:
             return Refusal("card-protects", "B4.6", place=name, owner=owner + 1, character=game.side(owner).name)
-        return Refusal("church-protects", "B4.6", place=name)
+        return BUILDINGS[protector(game, place)].protects(name)
     return Refusal("cannot-be-attacked", "B4.6", place=name)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from carson.board.buildings.city_hall import CITY_HALL_DRAWN
+from carson.board.buildings import ALL_BUILDINGS, BUILDINGS, KINDS
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.config import (
     IN_PLAY,
@@ -19,11 +17,12 @@ from carson.board.configuration.config import (
 from carson.board.configuration.rules import Rules
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PRICES
-from carson.board.map.contents import CITY_HALL, EMPTY, HOUSE, MINE, MOUNTAIN, RANCH
+from carson.board.map.contents import EMPTY, HOUSE, MOUNTAIN
 from carson.board.map.town import INNER, PARCEL_NAMES, PARCEL_SIDES
 from carson.board.round.first_parcels import FIRST_PARCELS
 from carson.board.round.rounds import START_ROUND
 from carson.board.round.tiles_for_sale import draw_tile, put_on_track
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
     HOUSES,
@@ -34,12 +33,9 @@ from carson.board.state.things import (
     ROADS,
     cowboys_of,
     property_of,
-    tiles_of,
 )  # fmt: skip
-from carson.core.agenda import advance, push
+from carson.core.agenda import Frame, advance, push
 from carson.core.ledger import BANK, BOARD, OUT
-
-SET_TILES: Final = {3: RANCH, 10: RANCH, 4: MINE, 12: MINE}  # B3.1; the other three spaces are drawn
 
 
 def new_game(config: Config, seed: str, quiet: bool = False) -> BoardGame:
@@ -54,15 +50,14 @@ def new_game(config: Config, seed: str, quiet: bool = False) -> BoardGame:
     draw_characters(game, config)
     for hook in rules.hand_out or [hand_out]:
         hook(game)
-    city_hall = lay_tiles(game)
+    set_aside = lay_tiles(game)
     for hook in rules.before_centre:
         hook(game)
     found_town(game, config.mountains)
     for hook in rules.first_order or [first_order]:
         hook(game)
     push(game, (FIRST_PARCELS, 0), (START_ROUND,))
-    if city_hall:
-        game.agenda.append((CITY_HALL_DRAWN,))  # before the first parcels are chosen (B3.4)
+    push(game, *set_aside)  # before the first parcels are chosen (B3.4)
     for hook in rules.after_order:
         hook(game)
     advance(game, STEPS)
@@ -103,7 +98,7 @@ def lay_ready(game: BoardGame) -> None:
     held = game.held
     for thing, count in PIECES.values():
         held[thing + BANK] = count
-    for kind, count in enumerate(data.tiles[game.rules.edition], RANCH):
+    for kind, count in zip(KINDS, data.tiles[game.rules.edition], strict=True):
         held[tiles_of(kind) + (BANK if kind in game.rules.kinds else OUT)] = count
     for seat in range(game.players):
         held[cowboys_of(seat) + BANK] = data.cowboys_each
@@ -120,21 +115,21 @@ def hand_out(game: BoardGame) -> None:
         game.move(REVOLVERS, BANK, seat, data.start_revolvers, "setup")
 
 
-def lay_tiles(game: BoardGame) -> bool:
-    """Two ranches, two mines and three drawn tiles; says whether City Hall was among the drawn (B3.4)."""
+def lay_tiles(game: BoardGame) -> set[Frame]:
+    """Two ranches, two mines and three drawn tiles; the steps of those drawn that are not for sale (B3.1, B3.4)."""
     game.track = [EMPTY] * len(PRICES)
-    city_hall = False
-    for price, kind in SET_TILES.items():
-        put_on_track(game, PRICES.index(price), kind)
+    set_aside = set()
+    for building in ALL_BUILDINGS:
+        for price in building.on_track:
+            put_on_track(game, PRICES.index(price), building.kind)
     for slot in range(len(PRICES)):
         if game.track[slot] == EMPTY:
             kind = draw_tile(game)
-            if kind == CITY_HALL:
-                city_hall = True
-                while kind == CITY_HALL:  # set aside, and another tile for the space
-                    kind = draw_tile(game)
+            while instead := BUILDINGS[kind].when_drawn:  # and another tile for the space
+                set_aside.add(instead)
+                kind = draw_tile(game)
             put_on_track(game, slot, kind)
-    return city_hall
+    return set_aside
 
 
 def found_town(game: BoardGame, mountains: int) -> None:

@@ -18,6 +18,7 @@ from carson.board.map.action_track import (
     GAMBLING,
     PARCELS_INCOME,
     PARCELS_VP,
+    PLACE_NAMES,
     ROADS_1,
     ROADS_3,
     VP_2,
@@ -25,7 +26,7 @@ from carson.board.map.action_track import (
     WAGES,
     points_price,
 )  # fmt: skip
-from carson.board.map.contents import RANCH
+from carson.board.map.contents import BUILDING
 from carson.board.round.building import buy_building
 from carson.board.round.duels import DUEL, fighters
 from carson.board.state.choices import BUY_POINTS, DECLINE
@@ -109,7 +110,7 @@ def parcels_points(game: BoardGame, seat: int, place: int) -> None:
 
 def buildings_points(game: BoardGame, seat: int, place: int) -> None:
     """1 VP for each building on one's parcels; Houses and mountains do not count, mines do (B1.1)."""
-    buildings = sum(owner == seat and content >= RANCH for owner, content in zip(game.owner, game.contents, strict=True))
+    buildings = sum(owner == seat and content >= BUILDING for owner, content in zip(game.owner, game.contents, strict=True))
     game.gain_points(seat, buildings, "buildings-vp")
 
 
@@ -148,8 +149,8 @@ class BuyPoints(Decision["BoardGame"]):
         return super().refuse(game, seat, frame, choice)
 
 
-CONTEST: Final = STEPS.task("contest", contest)
-ACT: Final = STEPS.task("act", act)
+CONTEST: Final = STEPS.task("contest", contest, PLACE_NAMES)
+ACT: Final = STEPS.task("act", act, PLACE_NAMES)
 WAGES_PAID: Final = STEPS.task("wages", pay_wages)
 ROAD_GANG: Final = STEPS.task("roads-1", road_gang)
 BUY_VP: Final = STEPS.add(BuyPoints())

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.board.buildings.city_hall import CITY_HALL_DRAWN
+from carson.board.buildings import BUILDINGS
 from carson.board.map.action_track import PRICES
-from carson.board.map.contents import CITY_HALL, CONTENT_NAMES, EMPTY
+from carson.board.map.contents import CONTENT_NAMES, EMPTY
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import tiles_of
-from carson.core.agenda import Frame
+from carson.core.agenda import Frame, push
 from carson.core.ledger import BANK, TRACK
 
 if TYPE_CHECKING:
@@ -43,14 +43,14 @@ def close_up(game: BoardGame, slot: int = -1) -> None:
 
 
 def fill_track(game: BoardGame, frame: Frame) -> None:
-    """Fill empty spaces in ascending price while the bag lasts; City Hall is placed at once, then it goes on (B5.9)."""
+    """Fill empty spaces in ascending price while the bag lasts; what is placed at once comes first (B5.9)."""
     while EMPTY in game.track:
         kind = draw_tile(game)
         if kind == EMPTY:
             return
-        if kind == CITY_HALL:
-            game.agenda.append(frame)
-            game.agenda.append((CITY_HALL_DRAWN,))
+        instead = BUILDINGS[kind].when_drawn
+        if instead:
+            push(game, instead, frame)
             return
         put_on_track(game, game.track.index(EMPTY), kind)
 

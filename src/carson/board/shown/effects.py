@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from carson.board.map.contents import CONTENT_NAMES, NOBODY, RANCH, RIVER
+from carson.board.map.contents import BUILDING, CONTENT_NAMES, NOBODY, RIVER
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_OF
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
@@ -115,7 +115,7 @@ def changes(before: BoardGame, then: BoardGame) -> tuple[Change, ...]:
     found = []
     for parcel, content in enumerate(before.contents):
         owner = before.owner[parcel]
-        if content >= RANCH and owner != NOBODY and then.contents[parcel] == content:
+        if content >= BUILDING and owner != NOBODY and then.contents[parcel] == content:
             incomes = before.income(parcel), then.income(parcel)
             if incomes[0] != incomes[1]:
                 found.append(Change(PARCEL_NAMES[parcel], CONTENT_NAMES[content], owner, *incomes))

@@ -9,19 +9,21 @@ import json
 from collections.abc import Callable
 from typing import Final
 
+from carson.board.buildings import BUILDINGS, KINDS
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.config import Config
 from carson.board.configuration.data import DEFAULT, Data, from_changes
 from carson.board.configuration.rules import Rules
 from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_OF, PRICES, WAGES
-from carson.board.map.contents import CITY_HALL, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RANCH, RIVER, TOWNHOUSE
+from carson.board.map.contents import CONTENT_NAMES, CONTENT_OF, EMPTY, HOUSE, MOUNTAIN, NOBODY, RIVER, TOWNHOUSE
 from carson.board.map.town import COLUMNS, OTHER_SIDE_NAMES, PARCEL_NAMES, PARCEL_OF, PARCELS, SIDE_OF, SIZE
 from carson.board.round.choosing import CHOOSE_CHARACTERS
 from carson.board.round.first_parcels import FIRST_PARCELS
 from carson.board.round.placing import PLACE_COWBOY, START_PLACING, is_placing, places_left
 from carson.board.round.rounds import END_ROUND, RESOLVE, START_ROUND, step_name
 from carson.board.round.scoring import FINAL_SCORING
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
     HOUSES,
@@ -33,7 +35,6 @@ from carson.board.state.things import (
     ROADS,
     cowboys_of,
     property_of,
-    tiles_of,
 )  # fmt: skip
 from carson.board.state.tokens import TOKENS
 from carson.core.agenda import Frame
@@ -46,8 +47,8 @@ HEADER: Final = "carson-city position 1"
 
 # What stands in a cell of the town, besides the owner's number.
 CELLS: Final = {
-    EMPTY: ".", RIVER: "~", HOUSE: "h", TOWNHOUSE: "H", MOUNTAIN: "M", 5: "ra", 6: "mi", 7: "dr", 8: "ba", 9: "sa", 10: "ho",
-    11: "ch", 12: "pr", 13: "ge", 14: "sc", 15: "bl", 16: "ci", 17: "st",
+    EMPTY: ".", RIVER: "~", HOUSE: "h", TOWNHOUSE: "H", MOUNTAIN: "M",
+    **{kind: CONTENT_NAMES[kind][:2] for kind in KINDS},
 }  # fmt: skip
 CELL_OF: Final = {cell: content for content, cell in CELLS.items()}
 
@@ -179,11 +180,11 @@ class _Reader:
                 under_water = contents[parcel] == RIVER
                 if under_water != (parcel in game.rules.river) or (under_water and colon):
                     raise line.wrong("river", PARCEL_NAMES[parcel])
-                if (not colon) != (contents[parcel] == CITY_HALL) and contents[parcel] >= RANCH:  # B5.9
-                    raise line.wrong("owned-city-hall" if colon else "no-owner", cell)
+                if contents[parcel] in KINDS and bool(colon) == BUILDINGS[contents[parcel]].public:  # B5.9
+                    raise line.wrong("owned-public" if colon else "no-owner", cell)
         game.set_owners(owner)
         game.contents = contents
-        game.city_hall = contents.index(CITY_HALL) if CITY_HALL in contents else -1
+        game.find_public()
 
     def roads(self, line: Line) -> None:
         for word in line.words():
@@ -218,9 +219,9 @@ class _Reader:
 
     def resident(self, line: Line) -> None:
         self.game.resident = self.seat(line, line.text)
-        if self.game.city_hall < 0:
-            raise line.wrong("no-city-hall")
-        self.game.standing[self.game.city_hall] |= 1 << self.game.resident
+        if self.game.public < 0:
+            raise line.wrong("nothing-to-hold")
+        self.game.standing[self.game.public] |= 1 << self.game.resident
 
     def refused(self, line: Line) -> None:
         """Such as `2 saloon d4`: whose saloon was refused a House there."""
@@ -399,7 +400,7 @@ class _Reader:
             held[property_of(seat) + seat] = data.start_property - owned
             if owned > data.start_property:
                 raise Refusal("bad-position", line=0, problem="supply", word=f"property-{seat + 1}")
-        for kind, count in enumerate(data.tiles[game.rules.edition], RANCH):
+        for kind, count in zip(KINDS, data.tiles[game.rules.edition], strict=True):
             held[tiles_of(kind) + BOARD] = contents.count(kind)
             held[tiles_of(kind) + TRACK] = game.track.count(kind)
             for seat in range(game.players):

@@ -9,8 +9,9 @@ from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, WAGES
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import PARCEL_NAMES, SIDE_NAMES, SIZE
 from carson.board.shown.position import CELLS, HEADER
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, PIECES, POINTS, REVOLVERS, ROADS, cowboys_of, tiles_of
+from carson.board.state.things import MONEY, PIECES, POINTS, REVOLVERS, ROADS, cowboys_of
 from carson.core.ledger import OUT, SEATS
 
 

@@ -22,14 +22,15 @@ from carson.board.map.action_track import (
     points_price,
     slot_of,
 )
-from carson.board.map.contents import CONTENT_NAMES, NOBODY, RANCH
+from carson.board.map.contents import CONTENT_NAMES, NOBODY
 from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS
 from carson.board.round.building import CONSENT, building_sites, house_places, put_house, start_building
 from carson.board.round.building_income import pay_income
 from carson.board.round.duels import DIE, dice_in, fighters, odds
 from carson.board.round.spaces import ACTIONS, BUY_VP, pay_wages, road_gang
 from carson.board.shown.effects import EFFECTS, Effect, Odds, after, at_once, changes, gains, paid
-from carson.board.state.choices import AGREE, BUY_PARCEL, BUY_TILE, DUEL_AT, built_by
+from carson.board.state.choices import AGREE, BUY_PARCEL, DUEL_AT
+from carson.board.state.kinds import BUILT
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
 from carson.core.ledger import SEATS
@@ -100,9 +101,9 @@ def _on_space(game: BoardGame, seat: int, space: int) -> Effect:
 
 
 def _on_parcel(game: BoardGame, seat: int, parcel: int) -> Effect:
-    """City Hall, land to buy, a building to attack or to defend."""
+    """A building to hold, land to buy, a building to attack or to defend."""
     owner = game.owner[parcel]
-    if parcel == game.city_hall:
+    if parcel == game.public:
         held = game.copy(seed="effect")
         held.resident = seat
         return Effect(changes=changes(game, held), values={"content": CONTENT_NAMES[game.contents[parcel]]})
@@ -188,17 +189,17 @@ def _claim(game: BoardGame, seat: int, choice: int) -> Effect:
 def _buy(game: BoardGame, seat: int, choice: int) -> Effect:
     """A parcel, or the tile of a building space."""
     now = at_once(game, seat, choice)
-    if BUY_PARCEL <= choice < BUY_TILE:
+    if BUY_PARCEL <= choice < BUY_PARCEL + PARCELS:
         parcel = choice - BUY_PARCEL
         return replace(now, parts=_land(game, seat, parcel)[1], values={**now.values, **_lies(game, parcel)})
-    tile = tile_effect(game, seat, choice - BUY_TILE + RANCH)
     slot = game.agenda[-1][2]
+    tile = tile_effect(game, seat, game.track[slot])
     return replace(now, parts=_price_parts(PRICES[slot], now.costs), values={**now.values, **tile.values})
 
 
 def _build(game: BoardGame, seat: int, choice: int) -> Effect:
     """Values: its income at once, with its House in the best place, and how many Houses come with it."""
-    kind, site = built_by(choice)
+    kind, site = BUILT[choice]
     building = BUILDINGS[kind]
     values: dict[str, int | str] = {"kind": CONTENT_NAMES[kind], "place": PARCEL_NAMES[site], "houses": building.houses}
     costs = 0
@@ -206,7 +207,7 @@ def _build(game: BoardGame, seat: int, choice: int) -> Effect:
         built, best = _built(game, seat, kind, site)
     else:
         built = after(game, seat, choice)
-        if built.owner[site] != seat:  # City Hall is nobody's
+        if built.owner[site] != seat:  # a public building
             return Effect(values=values, changes=changes(game, built))
         costs, best = paid(game, built, seat), built.income(site)  # bought with its land
     return Effect(

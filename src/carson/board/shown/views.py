@@ -9,13 +9,15 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings import KINDS
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
-from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
+from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.land_prices import all_price_parts
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
 from carson.board.round.choosing import owner_of
 from carson.board.round.placing import closed_spaces
 from carson.board.round.rounds import current_step
+from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
     MONEY,
@@ -25,7 +27,6 @@ from carson.board.state.things import (
     ROADS,
     cowboys_of,
     property_of,
-    tiles_of,
 )
 from carson.core.agenda import seats_in
 from carson.core.ledger import BANK, SEATS
@@ -125,10 +126,10 @@ def _player(game: BoardGame, seat: int) -> dict[str, object]:
 def _town(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
     """All parcels from `a1` on, row by row."""
     owners, contents = game.owner, game.contents
-    for_sale = frozenset(game.unowned) - {game.city_hall, *game.blocked}
+    for_sale = frozenset(game.unowned) - {game.public, *game.blocked}
     town = [*_land(tuple(owners), tuple(contents), tuple(game.connected), for_sale)]
     for parcel in range(PARCELS):
-        if owners[parcel] != NOBODY and contents[parcel] >= RANCH:
+        if owners[parcel] != NOBODY and contents[parcel] >= BUILDING:
             town[parcel] = {**town[parcel], "income": amount(game.income_parts(parcel))}
     for place, those in cowboys.items():
         if place < PARCELS:

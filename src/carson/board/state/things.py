@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from carson.board.map.contents import KIND_NAMES, RANCH
 from carson.core.ledger import ACCOUNTS, SEATS, Things
 
 THINGS: Final = Things()
@@ -32,9 +31,6 @@ for _seat in range(1, SEATS):
 PROPERTY: Final = THINGS.add("property-1")
 for _seat in range(1, SEATS):
     THINGS.add(f"property-{_seat + 1}")
-TILES: Final = THINGS.add(KIND_NAMES[0])  # one thing for each kind of building
-for _name in KIND_NAMES[1:]:
-    THINGS.add(_name)
 
 AMMUNITION_TOKEN: Final = add_pieces("ammunition", 1)
 
@@ -52,7 +48,3 @@ def cowboys_of(seat: int) -> int:
 
 def property_of(seat: int) -> int:
     return PROPERTY + seat * ACCOUNTS
-
-
-def tiles_of(kind: int) -> int:
-    return TILES + (kind - RANCH) * ACCOUNTS

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings.ranch import RANCH
 from carson.board.configuration.figures import Figure
 from carson.board.map.action_track import PLACE_NAMES, PLACES, WAGES
-from carson.board.map.contents import RANCH
 from carson.board.map.town import PARCEL_NAMES, PARCELS
 from carson.board.round.building_income import pay_income
 from carson.board.round.moving import (
     LONE,
     MOVED,
     MOVES,
+    PIECE_NAMES,
     add_piece,
     goes_with,
     movable,
@@ -290,6 +291,7 @@ class MoveCowboy(Decision["BoardGame"]):
     """Where a placed cowboy goes instead, or back into the supply: (seat, whom). No horse follows him."""
 
     name = "move-cowboy"
+    about = (PIECE_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         """Whom: a cowboy is named by where he is."""

@@ -16,7 +16,7 @@ from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
 from carson.board.state.tokens import dice_with
 from carson.board.variants.variant import Variant
-from carson.core.agenda import Decision, Frame, push, seats_in
+from carson.core.agenda import PLAIN, Decision, Frame, push, seats_in
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
@@ -155,6 +155,7 @@ class ChooseDuelTile(Decision["BoardGame"]):
     """Which tile (or two) to lay face down, everybody at once: (bits of the seats that have not laid yet, place)."""
 
     name = "choose-duel-tile"
+    about = (PLACE_NAMES,)
     together = True
     secret = True
 
@@ -261,8 +262,8 @@ EFFECTS["tile"] = _played
 
 CHOOSE_DUEL_TILE: Final = STEPS.add(ChooseDuelTile())
 DISCARD_TILES: Final = STEPS.add(DiscardTiles())
-LAY_TILES: Final = STEPS.task("lay-tiles", lay_tiles)
-SHOW_TILES: Final = STEPS.task("show-tiles", show_tiles)
-FIGHT: Final = STEPS.task("fight-with-tiles", fight)
+LAY_TILES: Final = STEPS.task("lay-tiles", lay_tiles, PLAIN, PLACE_NAMES)
+SHOW_TILES: Final = STEPS.task("show-tiles", show_tiles, PLAIN, PLACE_NAMES)
+FIGHT: Final = STEPS.task("fight-with-tiles", fight, PLACE_NAMES)
 TILES_BACK: Final = STEPS.task("tiles-back", tiles_back)
 DRAW_TILES: Final = STEPS.task("draw-tiles", draw_tiles)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import CAN_BE_ATTACKED
+from carson.board.buildings.prison import PRISON
 from carson.board.configuration.figures import Figure
-from carson.board.map.contents import NOBODY, PRISON, RANCH
+from carson.board.map.contents import BUILDING, NOBODY
 from carson.board.map.town import INNER, NEIGHBOURS, PARCEL_NAMES, PARCELS
 from carson.board.round.duels import DIE, lose
 from carson.board.round.placing import is_protected, place_of
@@ -39,6 +40,7 @@ ATTACK: Final = CATALOGUE.add("attack")
 
 class Outlaws(Variant):
     name = NAME
+    blocks = True
     figures = (POINTS,)
 
     # They arrive and move.
@@ -95,9 +97,15 @@ class Outlaws(Variant):
             game.agenda.append((REWARD, winner, place))
             game.side(winner).won_duel(game, winner)
             for seat in game.pass_order:
-                game.side(seat).outlaw_beaten(game, seat)
+                game.side(seat).foe_beaten(game, seat)
         lose(game, place, [seat for seat in seats if seat != winner])
         return True
+
+    def is_there(self, place: str, ruling: str) -> Refusal:
+        return Refusal("outlaw-there", ruling, place=place)
+
+    def keeps_parcel(self, place: str, ruling: str) -> Refusal:
+        return Refusal("outlaw-keeps-parcel", ruling, place=place)
 
     # What they take.
 
@@ -156,7 +164,7 @@ def beside_prison(game: BoardGame, parcel: int) -> bool:
 
 def arrive(game: BoardGame) -> None:
     """By dice (B2.2, B2.7): not on river, City Hall or another outlaw, nor beside a prison; on one he is captured."""
-    taken = (*game.rules.river, game.city_hall, *game.blocked)
+    taken = (*game.rules.river, game.public, *game.blocked)
     allowed = [
         parcel for parcel in INNER if game.contents[parcel] == PRISON or not (parcel in taken or beside_prison(game, parcel))
     ]
@@ -176,7 +184,7 @@ def arrive(game: BoardGame) -> None:
 def attraction(game: BoardGame, parcel: int) -> int:
     """The plain income of the coming round; $0 beside a prison, and what belongs to the yellow Heroes (B9.14)."""
     owner = game.owner[parcel]
-    if owner == NOBODY or game.contents[parcel] < RANCH or safe_seats(game) >> owner & 1 or beside_prison(game, parcel):
+    if owner == NOBODY or game.contents[parcel] < BUILDING or safe_seats(game) >> owner & 1 or beside_prison(game, parcel):
         return 0
     return game.income(parcel)
 
@@ -192,6 +200,7 @@ class RideNext(Decision["BoardGame"]):
     """Which outlaw moves next: (first player, those that might move). The others stay, whatever the order."""
 
     name = "ride-next"
+    about = (PARCEL_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {"places": [PARCEL_NAMES[parcel] for parcel in frame[2:]]}
@@ -233,6 +242,7 @@ class Reward(Decision["BoardGame"]):
     """What the winner takes: the points, or another player's building to attack: (winner, parcel)."""
 
     name = "outlaw-reward"
+    about = (PARCEL_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:
         return {"place": PARCEL_NAMES[frame[2]], "points": points_of(game)}
@@ -247,7 +257,7 @@ class Reward(Decision["BoardGame"]):
             game.tell("outlaw-prey", seat=seat, place=PARCEL_NAMES[parcel])
             return
         game.gain_points(seat, points_of(game), NAME)
-        if game.owner[parcel] != seat or game.contents[parcel] < RANCH:
+        if game.owner[parcel] != seat or game.contents[parcel] < BUILDING:
             game.leave(parcel, seat, home=False, reason="action")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from carson.board.buildings import BUILDINGS
 from carson.board.configuration.figures import Figure, Numbers
-from carson.board.map.contents import RIVER, SCHOOL
+from carson.board.map.contents import RIVER
 from carson.board.map.course import LONGEST, SHORTEST, banks, crossings, read_course
 from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, SIDE_ENDS
 from carson.board.variants.variant import Variant
@@ -58,10 +59,10 @@ class River(Variant):
 
     def may_build(self, game: BoardGame, kind: int, parcel: int) -> bool:
         """One school on each bank (B5.11)."""
-        if kind != SCHOOL or SCHOOL not in game.contents:
+        if not BUILDINGS[kind].one_on_each_bank or kind not in game.contents:
             return True
         bank = banks(game.rules.river)
-        return all(content != SCHOOL or bank[at] != bank[parcel] for at, content in enumerate(game.contents))
+        return all(content != kind or bank[at] != bank[parcel] for at, content in enumerate(game.contents))
 
     def parcel_points(self, game: BoardGame, parcel: int, points: int) -> int:
         """A point more where a corner is an end of a bridge."""

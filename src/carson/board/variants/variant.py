@@ -24,6 +24,7 @@ class Variant:
 
     name: ClassVar[str]
     first_edition: ClassVar[bool] = False  # whether the first edition has it too (B1)
+    blocks: ClassVar[bool] = False  # whether its pieces keep parcels free (`BoardGame.blocked`)
     figures: ClassVar[tuple[Figure, ...]] = ()  # its fields of `data.toml`
 
     def check(self, config: Config) -> None:
@@ -125,6 +126,14 @@ class Variant:
     def may_build(self, game: BoardGame, kind: int, parcel: int) -> bool:
         """A further condition on a building's parcel."""
         return True
+
+    def is_there(self, place: str, ruling: str) -> Refusal:
+        """Why nothing can be built where one of its pieces is."""
+        raise NotImplementedError
+
+    def keeps_parcel(self, place: str, ruling: str) -> Refusal:
+        """Why nobody can have a parcel where one of its pieces is."""
+        raise NotImplementedError
 
     def before_income(self, game: BoardGame, seat: int) -> None:
         """A seat's choices before the money, after its card's."""

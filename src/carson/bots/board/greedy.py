@@ -152,7 +152,7 @@ class GreedyBot(Bot):
             game.gain_money(seat, DIE + 1, "two dice on average")
         elif PARCELS <= place < VP_5:
             ACTIONS[place](game, seat, place)
-        elif place == game.city_hall:
+        elif place == game.public:
             game.resident = seat
         elif place < PARCELS and game.owner[place] != NOBODY:
             if game.owner[place] != seat or game.standing[place] & ~(1 << seat):  # half is at stake (B6.4)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from carson.board.buildings import BUILDINGS
+from carson.board.buildings.mine import MINE
+from carson.board.buildings.saloon import SALOON
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
 from carson.board.map.action_track import VP_2, VP_5, points_price
-from carson.board.map.contents import EMPTY, MINE, RANCH, SALOON
+from carson.board.map.contents import BUILDING, EMPTY
 from carson.board.map.town import NEIGHBOURS, PARCELS
 from carson.board.round.building import building_sites, kept_tiles
 from carson.board.round.building_income import BUILDING_INCOME, PAY_INCOME
@@ -53,7 +55,7 @@ def evaluate(game: BoardGame, seat: int) -> float:
             if content == EMPTY:
                 sites.append(SITE * earned * promise(game, seat, parcel))
             value += parcel_points(game, parcel)
-            if content >= RANCH:
+            if content >= BUILDING:
                 income = game.income(parcel)
                 cash += now * income * game.times.get(parcel, 1)
                 value += later * dollar * income + BUILDINGS[content].final_points(game, parcel, seat)
@@ -97,7 +99,7 @@ def parts(game: BoardGame, seat: int) -> dict[str, float]:
     dollar = DOLLAR[game.round]
     earned = dollar * (later + now)
     own = [parcel for parcel in range(PARCELS) if game.owner[parcel] == seat]
-    buildings = [parcel for parcel in own if game.contents[parcel] >= RANCH]
+    buildings = [parcel for parcel in own if game.contents[parcel] >= BUILDING]
     cash = held[MONEY + seat] + now * sum(game.income(parcel) * game.times.get(parcel, 1) for parcel in buildings)
     sites = [SITE * earned * promise(game, seat, parcel) for parcel in own if game.contents[parcel] == EMPTY]
     cowboys = min(held[OWN_COWBOYS[seat]], data.cowboys_each - data.new_cowboys[game.round - 1]) if later else 0

@@ -8,9 +8,9 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
+from carson.board.buildings import KIND_NAMES
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_OF
-from carson.board.map.contents import KIND_NAMES
 from carson.board.round.duels import DIE, dice_in, odds
 from carson.board.state.things import MONEY
 from carson.core.events import Event

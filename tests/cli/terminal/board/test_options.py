@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carson.board.configuration.config import EXTRA_NAMES
+from carson.board.buildings import EXTRA_NAMES
 from carson.cli.configure import add_game_arguments, configure
 from carson.cli.output import Output
 from carson.cli.parser import Parser

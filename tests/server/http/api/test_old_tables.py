@@ -26,7 +26,7 @@ from tests.table.at_table import choose, entries, play, played_to, started, writ
 from tests.waiting import wait_until
 
 AGO = 3600.0  # seconds since anybody was at the tables of this file
-OTHER_DIGEST = "2:0123456789abcdef"
+OTHER_DIGEST = "3:0123456789abcdef"
 CLOCK = ClockSetting("game", 60)
 DAILY = ClockSetting("move", 600)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from carson.board.buildings import KIND_NAMES
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_NAMES, PLACE_OF, PLACES, SPACE_NAMES
-from carson.board.map.contents import CONTENT_NAMES, KIND_NAMES, NOBODY, RANCH
+from carson.board.map.contents import BUILDING, CONTENT_NAMES, NOBODY
 from carson.board.map.town import PARCEL_OF
 from carson.board.shown.effects import Odds, effect
 from carson.board.shown.previews import duel_odds
@@ -69,7 +70,7 @@ class BoardAnswers(Answers[BoardGame]):
         if owner == NOBODY:
             return self.words("board-why-nobody", place=name, kind=kind)
         player = self.sentences.name(owner)
-        if game.contents[parcel] < RANCH:
+        if game.contents[parcel] < BUILDING:
             return self.words("board-why-no-income", place=name, kind=kind, player=player)
         parts = self.sentences.parts(game.income_parts(parcel))
         return self.words("board-why-income", place=name, kind=kind, player=player, parts=parts)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
-from carson.board.configuration.config import EXTRA_NAMES
+from carson.board.buildings import EXTRA_NAMES
 from carson.board.configuration.data import parse
 from carson.board.title import BOARD
 from carson.cli.files import read

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from carson.board.buildings import KINDS
 from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
-from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS, NOBODY, RANCH
+from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import PARCEL_NAMES, PARCELS
-from carson.board.state.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of, tiles_of
+from carson.board.state.kinds import tiles_of
+from carson.board.state.things import MONEY, POINTS, REVOLVERS, ROADS, cowboys_of
 from carson.cli.output import Output
 from carson.cli.terminal.board.town_picture import town_picture
 from carson.cli.terminal.look import Look
@@ -107,7 +109,7 @@ def _cowboys(output: Output, game: BoardGame, sentences: BoardSentences) -> str:
 def _incomes(output: Output, game: BoardGame, sentences: BoardSentences) -> Table:
     table = _table(output, "board-incomes", "parcel", "building", "owner", "income")
     for parcel in range(PARCELS):
-        if game.contents[parcel] >= RANCH and game.owner[parcel] != NOBODY:
+        if game.contents[parcel] >= BUILDING and game.owner[parcel] != NOBODY:
             kind = sentences.kind(CONTENT_NAMES[game.contents[parcel]])
             owner = sentences.name(game.owner[parcel])
             table.add_row(PARCEL_NAMES[parcel], kind, owner, sentences.parts(game.income_parts(parcel)))

@@ -8,14 +8,16 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from carson.board.buildings import KINDS
 from carson.board.game import BoardGame
 from carson.board.map.action_track import BUILDING_3, BUILDING_12, OPEN_TO_ALL, PLACE_OF, PRICES, WAGES, slot_of
-from carson.board.map.contents import CONTENT_NAMES, EMPTY, KINDS
+from carson.board.map.contents import CONTENT_NAMES, EMPTY
 from carson.board.round.placing import is_open
 from carson.board.round.rounds import current_step, step_name
 from carson.board.shown.effects import Effect, effect
 from carson.board.state.choices import PLACE
-from carson.board.state.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS, tiles_of
+from carson.board.state.kinds import tiles_of
+from carson.board.state.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS
 from carson.cli.terminal.board.asides import seat_facts
 from carson.cli.terminal.board.menu import BoardMenu
 from carson.cli.terminal.board.town_picture import cowboys, signs

@@ -12,10 +12,10 @@ from typing import Final
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text
 
+from carson.board.buildings import KIND_NAMES
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_OF
-from carson.board.map.contents import KIND_NAMES
 from carson.board.map.town import PARCEL_OF
 from carson.board.state.things import ROADS
 from carson.cli.terminal.board import panel

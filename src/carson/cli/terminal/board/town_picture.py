@@ -14,7 +14,7 @@ from rich.text import Text
 
 from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
-from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY, RANCH
+from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import COLUMNS, PARCEL_POINTS, PARCEL_SIDES, POINT_SIDES, SIDE_ENDS, SIZE
 from carson.cli.terminal.lines import DIM, STRONG, TARGET
 from carson.cli.terminal.look import Look
@@ -115,7 +115,7 @@ def _contents(game: BoardGame, parcel: int, words: Words, look: Look) -> Text:
     if owner == NOBODY:
         price = f"${sum(n * each for _, n, each in game.price_parts(parcel))}" if game.can_be_claimed(parcel) else ""
         return Text(what + " " * (WIDTH - len(what) - len(price))).append(price, DIM)
-    income = game.income(parcel) if content >= RANCH else 0
+    income = game.income(parcel) if content >= BUILDING else 0
     amount = str(income) if income else ""
     return Text(f"{owner + 1}{what}{amount}".ljust(WIDTH), look.players[owner])
 
