@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.json import decode, encode
-from sqlalchemy import ARRAY, Connection, Row, Text, bindparam, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Row, bindparam, exists, func, insert, or_, select, tuple_, update
 
 from carson.server.store.ratings import rate
 from carson.server.store.rows import Change, NoTable, NumberTaken
@@ -35,20 +35,16 @@ _ENTRIES: Final = (
     .order_by(ENTRIES.c.number)
 )
 # Who writes waits here for others who write at the same tables; in one order everywhere, so that nobody waits for ever.
-_LAST_NUMBERS: Final = (
-    select(TABLES.c.id, TABLES.c.number)
-    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
-    .order_by(TABLES.c.id)
-    .with_for_update(key_share=True)
+_LAST_NUMBERS: Final = "SELECT id, number FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
+# SQLite has one writer at a time. It gets its rows in one statement, and gives them in one row: between two of its steps
+# another thread may run, and mostly does.
+_LAST_NUMBERS_IN_ONE_ROW: Final = (
+    "SELECT json_group_object(id, number) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
-# Rows go into the database in one statement: between two steps of SQLite another thread may run, and mostly does, for 5 ms.
 _ADD_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, seat, text, at, digest) {rows}"
 _COUNT_ENTRIES: Final = (
     "UPDATE tables SET number = new.column2, changed = new.column3, due = CAST(new.column4 AS DOUBLE PRECISION)"
     " FROM ({rows}) AS new WHERE tables.id = new.column1"
-)
-_LAST_NUMBERS_IN_ONE_ROW: Final = select(func.json_group_object(TABLES.c.id, TABLES.c.number)).where(
-    TABLES.c.id.in_(bindparam("tables", expanding=True))
 )
 # Whoever gets up before the game leaves neither his name nor what he said: the next one on his seat said none of it.
 _SCRUB: Final = (
@@ -58,7 +54,7 @@ _SCRUB: Final = (
     )
     .values(text=SCRUBBED)
 )
-_NOTIFY: Final = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text)))))
+_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(%s::text[]) AS news"
 _SET_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
@@ -166,14 +162,14 @@ def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[E
         for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
             _make_change(connection, table, change)
         if connection.dialect.name == "postgresql":
-            connection.execute(_NOTIFY, {"news": [_notice(table, entry) for table, entry, _ in written]})
+            connection.exec_driver_sql(_NOTIFY, ([_notice(table, entry) for table, entry, _ in written],))
     return problems
 
 
 def tell_to_read_again(connection: Connection, ids: Sequence[str]) -> None:
     """All processes: these tables were changed otherwise than by an entry, which is what the number 0 says."""
     if connection.dialect.name == "postgresql" and ids:
-        connection.execute(_NOTIFY, {"news": [f"{table} 0" for table in ids]})
+        connection.exec_driver_sql(_NOTIFY, ([f"{table} 0" for table in ids],))
 
 
 def _notice(table: str, entry: Entry) -> str:
@@ -250,10 +246,11 @@ def _set_seat(connection: Connection, id: str, seat: Seat) -> None:
 
 
 def _last_numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """Of these tables, as far as there are any. PostgreSQL locks them; SQLite has one writer at a time."""
+    """Of these tables, as far as there are any."""
     if connection.dialect.name == "postgresql":
-        return {row.id: row.number for row in connection.execute(_LAST_NUMBERS, {"tables": ids})}
-    return decode(connection.execute(_LAST_NUMBERS_IN_ONE_ROW, {"tables": ids}).scalar_one(), type=dict[str, int])
+        return {row.id: row.number for row in connection.exec_driver_sql(_LAST_NUMBERS, (ids,))}
+    found = connection.exec_driver_sql(_LAST_NUMBERS_IN_ONE_ROW, (encode(ids).decode(),)).scalar_one()
+    return decode(found, type=dict[str, int])
 
 
 def _with_rows(connection: Connection, statement: str, rows: Sequence[tuple[str | int | float | None, ...]]) -> None:
