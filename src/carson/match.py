@@ -83,7 +83,7 @@ class Match:
         """
         self._choose(self._asked(seat), self._number(choice))
 
-    def explain(self, choice: str, seat: int | None = None) -> dict[str, object]:
+    def explain(self, choice: str, seat: int | None = None) -> Mapping[str, object]:
         """What a legal choice costs and brings, as far as the seat that has to choose can know."""
         return self.state.explain(self._asked(seat), self._number(choice))
 

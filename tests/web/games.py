@@ -42,7 +42,7 @@ def walked(game: str) -> Iterator[Moment]:
     record = read_record(text_of(game))
     play = Play(title_of(record.game), record.config, record.seed, record.names)
     for number, (seat, text) in enumerate(record.choices):
-        view: dict[str, Any] = play.game.public_view()
+        view: dict[str, Any] = {**play.game.public_view()}
         yield Moment(game, view["decision"]["name"], number, tuple(play.game.waiting), view["round"])
         play.choose(seat, text)
 

@@ -1,9 +1,80 @@
-"""The page's types of the protocol are the server's."""
+"""The page's types are the server's, what is sent is as they say, and its tests have views that the engine wrote."""
 
 from __future__ import annotations
 
-from tools.web_types import TYPES, types
+import json
+from pathlib import Path
+from typing import get_type_hints
+
+import pytest
+from msgspec import convert
+
+from carson.board.shown.view_types import BoardExplanation, BoardView
+from carson.core.game import Game
+from carson.core.record import Play, read_record
+from carson.games import title_of
+from tools.web_fixtures import FIXTURES, fixtures, path_of
+from tools.web_types import TYPES, types, variant_types
+
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*/*.json"))
+VIEWS: dict[str, tuple[object, object]] = {"board": (BoardView, BoardExplanation)}
+EVERY = 7  # decisions
 
 
 def test_they_are_written_from_the_servers() -> None:
     assert TYPES.read_text("utf-8") == types(), "Run 'python -m tools.web_types'."
+
+
+def test_the_pages_tests_have_what_the_engine_shows() -> None:
+    written = fixtures()
+    assert sorted(path.stem for path in FIXTURES.iterdir()) == sorted(written)
+    for name, text in written.items():
+        assert path_of(name).read_text("utf-8") == text, "Run 'python -m tools.web_fixtures'."
+
+
+def is_as(value: object, kind: object) -> bool:
+    """Whether a value has all that its type says, and nothing else."""
+    plain = json.loads(json.dumps(value))
+    return bool(json.loads(json.dumps(convert(plain, kind))) == plain)
+
+
+def test_what_is_missing_or_too_much_is_noticed() -> None:
+    change = {"place": "d4", "kind": "saloon", "owner": 0, "before": 5, "after": 10}
+    explanation = {"costs": 1, "changes": [change]}
+    assert is_as(explanation, BoardExplanation)
+    assert not is_as({**explanation, "cost": 1}, BoardExplanation)
+    assert not is_as({"changes": [{**change, "colour": 1}]}, BoardExplanation)
+    with pytest.raises(ValueError, match="owner"):
+        is_as({"changes": [{name: value for name, value in change.items() if name != "owner"}]}, BoardExplanation)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_views_and_explanations_are_as_their_types_say(path: Path) -> None:
+    record = read_record(path.read_text("utf-8"))
+    if record.game not in VIEWS:
+        return
+    play = Play(title_of(record.game), record.config, record.seed)
+    for number, (seat, text) in enumerate(record.choices):
+        if number % EVERY == 0:
+            check(play.game)
+        play.choose(seat, text)
+    check(play.game)
+
+
+def check(game: Game) -> None:
+    view_type, explanation_type = VIEWS[game.name]
+    view = game.public_view()
+    assert is_as(view, view_type)
+    for seat in game.waiting:
+        assert all(is_as(game.explain(seat, choice), explanation_type) for choice in game.legal(seat)[:9])
+    if game.name == "board":
+        variants, secrets = variant_types()
+        assert set(get_type_hints(variants)) >= {name for name, shown in dict_in(view["variants"]).items() if shown}
+        assert is_as({name: shown for name, shown in dict_in(view["variants"]).items() if shown}, variants)
+        for seat in range(game.players):
+            assert is_as(game.secrets(seat).get("secrets", {}), secrets)
+
+
+def dict_in(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value

@@ -608,6 +608,253 @@ export interface components {
         Hint: {
             choices: components["schemas"]["HintChoice"][];
         };
+        /**
+         * Asked
+         * @description A decision that is waited for: its name, and what it is about.
+         */
+        Asked: {
+            name: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Amount
+         * @description A number and its parts, ready for JSON.
+         */
+        Amount: {
+            parts: [
+                string,
+                number,
+                number
+            ][];
+            total: number;
+        };
+        /**
+         * Sum
+         * @description The same with what it is: a price, an income.
+         */
+        Sum: {
+            of: string;
+            parts: [
+                string,
+                number,
+                number
+            ][];
+            total: number;
+        };
+        /**
+         * StandingView
+         * @description Cowboys of one player on a place, with the tokens that are with them.
+         */
+        StandingView: {
+            count: number;
+            seat: number;
+            tokens?: string[];
+        };
+        /** ParcelView */
+        ParcelView: {
+            /** @enum {unknown} */
+            connected?: true;
+            content?: string;
+            cowboys?: components["schemas"]["StandingView"][];
+            income?: components["schemas"]["Amount"];
+            name: string;
+            owner?: number;
+            price?: components["schemas"]["Amount"];
+        };
+        /** SpaceView */
+        SpaceView: {
+            cowboys?: components["schemas"]["StandingView"][];
+            name: string;
+            open: boolean;
+        };
+        /**
+         * TileView
+         * @description What is for sale on a building space, if anything.
+         */
+        TileView: {
+            kind?: string;
+            price: number;
+        };
+        /**
+         * CharacterView
+         * @description A card in play with the side that lies up.
+         */
+        CharacterView: {
+            limit: number;
+            name: string;
+            number: number;
+            side: string;
+            taken_by?: number;
+        };
+        /** BoardPlayerView */
+        BoardPlayerView: {
+            character?: string;
+            cowboys: number;
+            cowboys_all: number;
+            cowboys_left: number;
+            firepower: components["schemas"]["Amount"];
+            kept?: string[];
+            limit?: number;
+            money: number;
+            parcels: number;
+            pieces?: {
+                [key: string]: number;
+            };
+            points: number;
+            property: number;
+            revolvers: number;
+            roads: number;
+            seat: number;
+        };
+        /** BoardView */
+        BoardView: {
+            bag: {
+                [key: string]: number;
+            };
+            characters: components["schemas"]["CharacterView"][];
+            config: {
+                [key: string]: unknown;
+            };
+            decision: components["schemas"]["Asked"] | null;
+            game: string;
+            next_step: string | null;
+            over: boolean;
+            pass_order: number[];
+            passed: number[];
+            /** @enum {unknown} */
+            phase: "actions" | "characters" | "end" | "over" | "placing" | "setup";
+            players: components["schemas"]["BoardPlayerView"][];
+            resident: number | null;
+            roads: string[];
+            round: number;
+            rounds: number;
+            spaces: components["schemas"]["SpaceView"][];
+            step: string | null;
+            steps: string[];
+            town: components["schemas"]["ParcelView"][];
+            track: components["schemas"]["TileView"][];
+            turn_order: number[];
+            variants: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            waiting: number[];
+        };
+        /**
+         * OddsView
+         * @description A duel, everybody in it as he passed; a chance is exact, numerator and denominator.
+         */
+        OddsView: {
+            chances: [
+                number,
+                number
+            ][];
+            estimate: boolean;
+            firepower: number[];
+            seats: number[];
+        };
+        /**
+         * ChangeView
+         * @description A building whose income a choice changes.
+         */
+        ChangeView: {
+            after: number;
+            before: number;
+            kind: string;
+            owner: number;
+            place: string;
+        };
+        /**
+         * BoardExplanation
+         * @description What a choice costs and brings.
+         */
+        BoardExplanation: {
+            brings?: {
+                [key: string]: number;
+            };
+            changes?: components["schemas"]["ChangeView"][];
+            costs?: number;
+            number?: components["schemas"]["Sum"];
+            odds?: components["schemas"]["OddsView"];
+            places?: string[];
+            price?: number;
+            values?: {
+                [key: string]: number | string;
+            };
+        };
+        /** BoardVariants */
+        BoardVariants: {
+            horses?: components["schemas"]["HorsesView"];
+            "kit-carson"?: components["schemas"]["KitCarsonView"];
+            "might-is-right"?: components["schemas"]["MightIsRightView"];
+            "new-beginning"?: components["schemas"]["NewBeginningView"];
+            outlaws?: components["schemas"]["OutlawsView"];
+            river?: components["schemas"]["RiverView"];
+        };
+        /** HorsesView */
+        HorsesView: {
+            hats: number[];
+            players: components["schemas"]["HerdView"][];
+            used: number[];
+        };
+        /** HerdView */
+        HerdView: {
+            cowboys: boolean[];
+            horses: number[];
+            in_hand: number;
+            rodeos: number;
+            score: number;
+        };
+        /**
+         * KitCarsonView
+         * @description While all place at the same time: what each has done, and the piece that he has at hand.
+         */
+        KitCarsonView: {
+            at_hand?: (string | null)[];
+            moves?: number[];
+        };
+        /** MightIsRightView */
+        MightIsRightView: {
+            counts: number[];
+            laid: number[][];
+            pile: number;
+        };
+        /** NewBeginningView */
+        NewBeginningView: {
+            sheets?: {
+                [key: string]: number;
+            }[];
+        };
+        /** OutlawsView */
+        OutlawsView: {
+            places: string[];
+            points: number;
+            strength: number;
+        };
+        /** RiverView */
+        RiverView: {
+            course: string[];
+        };
+        /** BoardSecrets */
+        BoardSecrets: {
+            "might-is-right"?: components["schemas"]["MightIsRightSecrets"];
+            "new-beginning"?: components["schemas"]["NewBeginningSecrets"];
+        };
+        /** MightIsRightSecrets */
+        MightIsRightSecrets: {
+            laid?: number[];
+            tiles: number[];
+        };
+        /** NewBeginningSecrets */
+        NewBeginningSecrets: {
+            left?: number;
+            sheet?: {
+                [key: string]: number;
+            };
+        };
     };
     responses: never;
     parameters: never;

@@ -30,7 +30,8 @@ from carson.board.map.town import (
 )
 from carson.board.round.placing import is_placing, places_left
 from carson.board.shown.explaining import explain
-from carson.board.shown.views import public_view, secrets
+from carson.board.shown.view_types import BoardExplanation, BoardView
+from carson.board.shown.views import event_view, public_view, secrets
 from carson.board.state.choices import CATALOGUE, PLACE, ROAD, ROADS_END
 from carson.board.state.fields import FIELDS
 from carson.board.state.steps import STEPS
@@ -47,6 +48,7 @@ from carson.board.state.things import (
 )
 from carson.board.state.tokens import TOKENS
 from carson.core.agenda import seats_in
+from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.ledger import BANK, BOARD, SEATS
 from carson.core.refusal import Refusal
@@ -167,7 +169,7 @@ class BoardGame(Game):
         """Most points first; a tie goes to the earlier passer (B8.5)."""
         return sorted(self.pass_order, key=lambda seat: -self.held[POINTS + seat])
 
-    def public_view(self) -> dict[str, object]:
+    def public_view(self) -> BoardView:
         return public_view(self)
 
     def secrets(self, seat: int) -> dict[str, object]:
@@ -177,7 +179,10 @@ class BoardGame(Game):
         for hook in self.rules.draw_hidden:
             hook(self, seat)
 
-    def explain(self, seat: int, choice: int) -> dict[str, object]:
+    def event_view(self, event: Event) -> dict[str, object]:
+        return event_view(self, event)
+
+    def explain(self, seat: int, choice: int) -> BoardExplanation:
         return explain(self, seat, choice)
 
     def config_as_json(self) -> dict[str, object]:

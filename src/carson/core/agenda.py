@@ -6,9 +6,9 @@ all that is stored, so that a game in any state can be copied, compared and writ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, repeat
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypedDict, TypeVar
 
 from carson.core.events import Value
 from carson.core.fields import Code, list_in
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, ...]
 G = TypeVar("G", bound="Game")
+
+
+class Asked(TypedDict):
+    """A decision that is waited for: its name, and what it is about."""
+
+    name: str
+    values: Mapping[str, object]
 
 
 Task = Callable[[G, Frame], None]
@@ -113,7 +120,7 @@ class Steps(Generic[G]):
     def name(self, frame: Frame) -> str:
         return self.names[frame[0]]
 
-    def asked(self, game: G) -> dict[str, object] | None:
+    def asked(self, game: G) -> Asked | None:
         """The decision that a game waits for, by name, and what it is about; ready for JSON."""
         if game.over:
             return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from carson.core.ledger import SEATS
+from carson.core.sums import Part
 
-Value = int | str | list[int] | list[str] | list[tuple[str, int, int]]
+Value = int | str | list[int] | list[str] | list[Part]
 
 EVERYBODY = -1
 NOBODY = -1
@@ -34,3 +36,30 @@ class Event:
 
     def as_json(self) -> dict[str, object]:
         return {"event": self.kind, **self.values}
+
+
+# How the values of an event are read.
+
+
+def number_in(values: Mapping[str, Value], name: str, default: int | None = None) -> int:
+    value = values[name] if default is None else values.get(name, default)
+    assert isinstance(value, int)
+    return value
+
+
+def numbers_in(values: Mapping[str, Value], name: str) -> list[int]:
+    value = values[name]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, int)]
+
+
+def texts_in(values: Mapping[str, Value], name: str) -> list[str]:
+    value = values[name]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, str)]
+
+
+def parts_in(values: Mapping[str, Value]) -> list[Part]:
+    value = values["parts"]
+    assert isinstance(value, list)
+    return [item for item in value if isinstance(item, tuple)]

@@ -171,7 +171,7 @@ class Game(ABC):
         return {**self.public_view(), **self.own_view(seat)}
 
     @abstractmethod
-    def public_view(self) -> dict[str, object]:
+    def public_view(self) -> Mapping[str, object]:
         """What everybody may know, so that it can be written once for all seats and spectators."""
 
     def own_view(self, seat: int) -> dict[str, object]:
@@ -190,8 +190,12 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def explain(self, seat: int, choice: int) -> dict[str, object]:
+    def explain(self, seat: int, choice: int) -> Mapping[str, object]:
         """What a legal choice costs and brings, as far as the seat that has to choose can know; ready for JSON."""
+
+    def event_view(self, event: Event) -> dict[str, object]:
+        """What happened, ready for JSON, with what is to be said of it besides."""
+        return event.as_json()
 
     @abstractmethod
     def config_as_json(self) -> dict[str, object]:

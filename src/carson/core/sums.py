@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypedDict
 
 Part = tuple[str, int, int]  # a reason, how often, how much each
 
 
-def amount(parts: Iterable[Part]) -> dict[str, object]:
-    """The number and its parts, ready for JSON."""
-    number, listed = 0, []
-    for reason, count, each in parts:
-        number += count * each
-        listed.append([reason, count, each])
-    return {"total": number, "parts": listed}
+class Amount(TypedDict):
+    """A number and its parts, ready for JSON."""
+
+    total: int
+    parts: list[Part]
+
+
+class Sum(Amount):
+    """The same with what it is: a price, an income."""
+
+    of: str
+
+
+def amount(parts: Iterable[Part]) -> Amount:
+    listed = list(parts)
+    return {"total": total(listed), "parts": listed}
 
 
 def total(parts: Iterable[Part]) -> int:

@@ -17,16 +17,17 @@ from carson.board.round.duels import value_of
 from carson.board.round.placing import place_of
 from carson.board.shown.effects import Change, Effect, Odds, effect
 from carson.board.shown.explaining import explained
+from carson.board.shown.view_types import BoardExplanation
 from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS
 from carson.core.choices import Choice
-from carson.core.events import Event, Value
+from carson.core.events import Event, Value, number_in, numbers_in, parts_in, texts_in
 from carson.core.ledger import BANK, SEATS
 from carson.core.sums import total
 from carson.sentences.board_naming import BoardNaming
 from carson.sentences.naming import Values
-from carson.sentences.sentences import Sentences, number_in, numbers_in, parts_in, texts_in
+from carson.sentences.sentences import Sentences
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
 TOLD_ALREADY: Final = {
@@ -202,7 +203,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         """A legal choice with what it costs and brings, about 60 columns wide."""
         return self._label(game, seat, choice, effect(game, seat, choice))
 
-    def explained_choice(self, game: BoardGame, seat: int, choice: int) -> tuple[str, dict[str, object]]:
+    def explained_choice(self, game: BoardGame, seat: int, choice: int) -> tuple[str, BoardExplanation]:
         """What it costs and brings is found once for the words and the values."""
         effects = effect(game, seat, choice)
         return self._label(game, seat, choice, effects), explained(effects)

@@ -19,11 +19,11 @@ from carson.cards.shown.previews import covered, gain
 from carson.cards.state.choices import ASIDE, BID, PLACE, SELL, TAKE
 from carson.cards.state.steps import STEPS
 from carson.core.choices import Choice
-from carson.core.events import Event, Value
+from carson.core.events import Event, Value, number_in, numbers_in, texts_in
 from carson.core.ledger import BANK
 from carson.sentences.cards_naming import CardsNaming
 from carson.sentences.naming import Values
-from carson.sentences.sentences import Sentences, number_in, numbers_in, texts_in
+from carson.sentences.sentences import Sentences
 
 
 class CardsSentences(CardsNaming, Sentences[CardGame]):

@@ -9,9 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from carson.core.events import Event, Value
+from carson.core.events import Event
 from carson.core.game import Game
-from carson.core.sums import Part
 from carson.games import class_at, entry_of
 from carson.sentences.naming import Naming
 
@@ -33,7 +32,7 @@ class Sentences(Naming, ABC, Generic[G]):
     def choice(self, game: G, seat: int, choice: int) -> str:
         """A legal choice with what it costs and brings, about 60 columns wide."""
 
-    def explained_choice(self, game: G, seat: int, choice: int) -> tuple[str, dict[str, object]]:
+    def explained_choice(self, game: G, seat: int, choice: int) -> tuple[str, Mapping[str, object]]:
         """The same in words and as values (`Game.explain`), for whoever wants both."""
         return self.choice(game, seat, choice), game.explain(seat, choice)
 
@@ -42,27 +41,3 @@ def sentences_of(game: str) -> type[Sentences[Any]]:
     found = class_at(entry_of(game).sentences)
     assert issubclass(found, Sentences)
     return found
-
-
-def number_in(values: Mapping[str, Value], name: str) -> int:
-    value = values[name]
-    assert isinstance(value, int)
-    return value
-
-
-def numbers_in(values: Mapping[str, Value], name: str) -> list[int]:
-    value = values[name]
-    assert isinstance(value, list)
-    return [item for item in value if isinstance(item, int)]
-
-
-def texts_in(values: Mapping[str, Value], name: str) -> list[str]:
-    value = values[name]
-    assert isinstance(value, list)
-    return [item for item in value if isinstance(item, str)]
-
-
-def parts_in(values: Mapping[str, Value]) -> list[Part]:
-    value = values["parts"]
-    assert isinstance(value, list)
-    return [item for item in value if isinstance(item, tuple)]

@@ -295,7 +295,7 @@ class LiveTable:
     def messages(self, seat: int, since: int = 0, until: int | None = None) -> list[Message]:
         """What happened after an entry and up to another, one message for each, numbered like them without a gap."""
         overhears = seat != SPECTATOR or self.agreement.spectators
-        return [message(moment, seat, overhears) for moment in self.moments[max(since, 0) : until]]
+        return [message(self.game, moment, seat, overhears) for moment in self.moments[max(since, 0) : until]]
 
 
 def names_of(table: Table) -> list[str]:
@@ -329,7 +329,7 @@ def knows_more_of(moment: Moment, seat: int) -> bool:
     return (entry.kind == CHOICE and entry.seat == seat) or any(event.seen_by == seat for event in moment.events)
 
 
-def message(moment: Moment, seat: int, overhears: bool = True) -> Message:
+def message(game: Game, moment: Moment, seat: int, overhears: bool = True) -> Message:
     """Others learn what was chosen from the events alone: a choice may be secret. Nor does everybody hear what is said."""
     entry = moment.entry
     told: Message = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
@@ -337,5 +337,5 @@ def message(moment: Moment, seat: int, overhears: bool = True) -> Message:
         told["text"] = entry.text
     if entry.kind == UNDO:
         told["undone"] = moment.undone
-    told["events"] = [event.as_json() for event in moment.events if event.visible_to(seat)]
+    told["events"] = [game.event_view(event) for event in moment.events if event.visible_to(seat)]
     return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -35,7 +36,8 @@ def explained(game: BoardGame, text: str) -> dict[str, object]:
     choice = game.catalogue.find(text)
     assert choice is not None
     assert choice.number in game.legal(seat)
-    return game.explain(seat, choice.number)
+    values: dict[str, object] = json.loads(json.dumps(game.explain(seat, choice.number)))
+    return values
 
 
 def test_land_to_buy_has_a_price_in_parts() -> None:

@@ -8,6 +8,7 @@ from carson.board.shown.position import read_position
 from carson.board.state.steps import STEPS
 from carson.board.title import BOARD
 from carson.bots import ask, make_bot
+from carson.core.events import Event, Value
 from carson.core.game import SPECTATOR
 
 POSITION = """carson-city position 1
@@ -175,3 +176,41 @@ def test_random_characters_are_seen_as_drawn() -> None:
     assert [f"{character['number']}{character['side']}" for character in characters] == [
         side.faced(game).code for side in game.sides
     ]
+
+
+def test_a_player_is_seen_with_all_cowboys_that_are_his_own_however_many_there_are() -> None:
+    """Ten in the printed game; a data file may say otherwise."""
+    for each in (10, 12):
+        figures = {"supply": {"cowboys": each}} if each != 10 else {}
+        game = BOARD.new(BOARD.preset("first-game", players=2, data=figures), "cowboys")
+        player = game.public_view()["players"][0]
+        assert (player["cowboys"], player["cowboys_left"], player["cowboys_all"]) == (3, each - 3, 3)
+    player = Seen(1).players[0]
+    assert player["cowboys_all"] == 4 + 3  # at home, two on Wages, one in City Hall
+
+
+def test_where_a_round_is_its_steps_and_what_comes_next() -> None:
+    values = Seen(0).values
+    assert (values["phase"], values["step"], values["next_step"], values["rounds"]) == ("placing", None, None, 4)
+    assert len(values["steps"]) == 24
+    assert values["steps"].index("buildings-vp") < values["steps"].index("cowboys-vp")
+    lines = "cowboys: building-3 1, gambling 3\nnext: resolve building-3\n"
+    values = Seen(0, POSITION.partition("cowboys: ")[0] + lines).values
+    assert (values["phase"], values["step"], values["next_step"]) == ("actions", "building-3", "place-kept")
+    values = Seen(0, POSITION.partition("cowboys: ")[0].replace(", kept bank", "") + lines).values
+    assert values["next_step"] == "gambling"
+
+
+def test_the_first_edition_counts_cowboys_before_buildings() -> None:
+    steps = Seen(0, "carson-city position 1\nedition: first\nplayers: 2\nnext: choose\n").values["steps"]
+    assert steps.index("cowboys-vp") < steps.index("buildings-vp")
+
+
+def test_a_fight_with_dice_is_told_with_the_chances_there_were() -> None:
+    """Ties go to the earlier passer: 26 of 36 with one firepower more."""
+    values: dict[str, Value] = {"place": "gambling", "seats": [0, 2], "rolls": [1, 5], "firepower": [3, 2], "totals": [4, 7]}
+    assert read_position(POSITION).event_view(Event("duel", values))["chances"] == [(13, 18), (5, 18)]
+    alone: dict[str, Value] = {"seats": [0], "rolls": [34], "firepower": [0], "strength": 7}
+    assert read_position(POSITION).event_view(Event("outlaw-stays", alone))["chances"] == [(7, 12)]
+    tiles = POSITION.replace("players: 3", "players: 3\nvariants: might-is-right")
+    assert "chances" not in read_position(tiles).event_view(Event("duel", values))

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import placing from "../../fixtures/board-placing.json";
 import { settings } from "../lib/settings.svelte";
+import { some } from "../table/testing";
 import { Picking } from "../table/picking.svelte";
 import type { Message, OwnView, Table } from "../table/table";
 import BoardTable from "./BoardTable.svelte";
-import { PARCELS } from "./geometry";
 import { meantBy, targetOf } from "./targets";
-import { stepsOf } from "./track";
-import type { BoardPlayer, BoardView } from "./view";
+import type { BoardView } from "./view";
 
 // What a window has and this one has not; before anything is loaded.
 vi.hoisted(() => {
@@ -23,47 +23,11 @@ vi.hoisted(() => {
   );
 });
 
-const player = (seat: number): BoardPlayer => ({
-  seat,
-  money: 15,
-  points: 0,
-  cowboys: 3,
-  cowboys_left: 7,
-  revolvers: 1,
-  roads: 1,
-  property: 10,
-  parcels: 2,
-  firepower: { total: 4, parts: [["cowboys", 3, 1]] },
-});
+const view = placing.view as unknown as BoardView;
 
-const view = {
-  game: "board",
-  config: { edition: "big-box", players: 2, variants: [] },
-  round: 1,
-  over: false,
-  waiting: [0],
-  decision: { name: "place-cowboy", values: {} },
-  pass_order: [0, 1],
-  turn_order: [0, 1],
-  passed: [],
-  characters: [],
-  players: [player(0), player(1)],
-  town: PARCELS.map((name) => ({ name, price: { total: 1, parts: [["land", 1, 1]] } })),
-  roads: ["d4n", "d4e", "d4s", "d4w"],
-  spaces: stepsOf("big-box")
-    .filter((name) => !["parcel-purchase", "place-kept", "building-income"].includes(name))
-    .map((name) => ({ name, open: name !== "vp-2" })),
-  track: [{ price: 3, kind: "ranch" }],
-  bag: {},
-  variants: {},
-  resident: null,
-} as unknown as BoardView;
-
-const own: OwnView = {
-  seat: 0,
-  choices: ["pass", "place e5", "place wages", "dynamite e5", "place d6", "road d5e"],
-  explanations: [{}, { price: 1 }, { brings: { money: 4 } }, { price: 1 }, { price: 3 }, { places: ["d6"] }],
-};
+/** A few of the choices that there are. */
+const CHOICES = ["pass", "place e5", "place wages", "dynamite e5", "place d6", "road d6e"];
+const own = some(placing.own as unknown as OwnView, CHOICES);
 
 let chosen: string[];
 let asked: string[];
@@ -149,9 +113,9 @@ describe("the town", () => {
     const picking = show();
     await fireEvent.click(screen.getByRole("button", { name: "Roads" }));
     expect(document.querySelectorAll(".parcel.target")).toHaveLength(0);
-    await fireEvent.click(document.querySelector('[data-side="d5e"]')!);
-    expect(picking.picked).toBe("road d5e");
-    expect(document.querySelectorAll(".connects")).toHaveLength(1);
+    await fireEvent.click(document.querySelector('[data-side="d6e"]')!);
+    expect(picking.picked).toBe("road d6e");
+    expect(document.querySelectorAll(".connects")).toHaveLength(2);
   });
 });
 

@@ -26,6 +26,10 @@ const duel: GameEvent = {
   totals: [4, 7],
   tie: 0,
   winner: 2,
+  chances: [
+    [13, 18],
+    [5, 18],
+  ],
 };
 
 describe("the last happening", () => {
@@ -33,8 +37,8 @@ describe("the last happening", () => {
     const found = lastHappening([message(1, duel), message(2, { event: "pass", seat: 1 })], view);
     expect(found).toMatchObject({ what: "duel", number: 1, place: "gambling", tie: false });
     expect(found && "fighters" in found && found.fighters).toEqual([
-      { seat: 0, dice: [1], firepower: 3, total: 4, won: false, chance: [26, 36] },
-      { seat: 2, dice: [5], firepower: 2, total: 7, won: true, chance: [10, 36] },
+      { seat: 0, dice: [1], firepower: 3, total: 4, won: false, chance: [13, 18] },
+      { seat: 2, dice: [5], firepower: 2, total: 7, won: true, chance: [5, 18] },
     ]);
   });
 
@@ -67,7 +71,8 @@ describe("the last happening", () => {
 
   it("has no chances where tiles decide", () => {
     const tiles = { ...view, config: { ...view.config, variants: ["might-is-right"] } };
-    expect(lastHappening([message(1, duel)], tiles)).toMatchObject({
+    const { chances: _, ...fought } = duel;
+    expect(lastHappening([message(1, fought as GameEvent)], tiles)).toMatchObject({
       tiles: true,
       fighters: [{ chance: null }, { chance: null }],
     });

@@ -2,7 +2,6 @@
 
 import type { GameEvent, Message } from "../table/table";
 import { isParcel } from "./geometry";
-import { chances } from "./odds";
 import type { BoardView } from "./view";
 
 export interface Fighter {
@@ -101,7 +100,7 @@ function fight(event: GameEvent, number: number, view: BoardView, winner: number
   ] as number[][];
   const tiles = view.config.variants.includes("might-is-right");
   const strength = event.event === "duel" ? null : (event["strength"] as number);
-  const odds = tiles ? null : chancesIn(view, seats!, rolls!, firepower!, strength ?? 0);
+  const chances = event["chances"] as [number, number][] | undefined;
   return {
     what: strength === null ? "duel" : "outlaw",
     number,
@@ -115,28 +114,7 @@ function fight(event: GameEvent, number: number, view: BoardView, winner: number
       firepower: firepower![i]!,
       total: totals![i]!,
       won: seat === winner,
-      chance: odds?.[i] ?? null,
+      chance: chances?.[i] ?? null,
     })),
   };
-}
-
-export function isSharpshooter(view: BoardView, seat: number): boolean {
-  return Boolean(view.variants["new-beginning"]?.sheets?.[seat]?.sharpshooter);
-}
-
-function chancesIn(
-  view: BoardView,
-  seats: number[],
-  rolls: number[],
-  firepower: number[],
-  least: number,
-): [number, number][] {
-  return chances(
-    seats.map((seat, i) => ({
-      firepower: firepower[i]!,
-      dice: digits(rolls[i]!).length,
-      leavesLowest: isSharpshooter(view, seat),
-    })),
-    least,
-  );
 }

@@ -68,7 +68,7 @@ def value_of(game: BoardGame, seat: int, digits: int) -> int:
     if digits < 10:
         return digits
     dice = [int(digit) for digit in str(digits)]
-    left_out = min(dice) if not game.rules.duel and any(hook(game, seat) for hook in game.rules.best_dice) else 0
+    left_out = min(dice) if not game.rules.duel and sharp(game, seat) else 0
     return sum(dice) - left_out
 
 
@@ -170,9 +170,14 @@ Dice = tuple[int, bool]  # how many a player rolls, and whether he leaves out th
 ONE_DIE: Final = (1, False)
 
 
+def sharp(game: BoardGame, seat: int) -> bool:
+    """Whether a seat leaves out its lowest die (B6.8)."""
+    return any(hook(game, seat) for hook in game.rules.best_dice)
+
+
 def dice_in(game: BoardGame, seat: int, place: int) -> Dice:
     """What a seat rolls in a duel on a place."""
-    return dice_of(game, seat, place), any(hook(game, seat) for hook in game.rules.best_dice)
+    return dice_of(game, seat, place), sharp(game, seat)
 
 
 @cache

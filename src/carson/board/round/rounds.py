@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from carson.board.configuration.rules import ROUNDS
 from carson.board.map.action_track import PLACE_NAMES
+from carson.board.map.contents import KINDS, NOBODY
+from carson.board.map.town import PARCELS
+from carson.board.round.building import PLACE_KEPT
 from carson.board.round.choosing import CHOOSE_CHARACTERS
+from carson.board.round.parcel_purchase import PARCEL_PURCHASE
 from carson.board.round.placing import START_PLACING
 from carson.board.round.scoring import FINAL_SCORING
-from carson.board.round.spaces import CONTEST
+from carson.board.round.spaces import CONTEST, ROAD_GANG, WAGES_PAID
 from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
 from carson.board.state.choices import DONE, GIVE, MOST_DOLLARS
 from carson.board.state.steps import STEPS
-from carson.board.state.things import AMMUNITION_TOKEN, MONEY, ROADS, cowboys_of
+from carson.board.state.things import AMMUNITION_TOKEN, MONEY, ROADS, cowboys_of, tiles_of
 from carson.core.agenda import Decision, Frame, push
-from carson.core.ledger import BANK
+from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
+
+
+Phase = Literal["setup", "characters", "placing", "actions", "end", "over"]
 
 
 def start_round(game: BoardGame, frame: Frame) -> None:
@@ -36,12 +43,48 @@ def step_name(frame: Frame) -> str:
     return PLACE_NAMES[frame[1]] if frame[0] == CONTEST else STEPS.name(frame)
 
 
+def steps_begun(game: BoardGame) -> int:
+    """How many steps of the track have been resolved or are; 0 also when all are done."""
+    return next((frame[1] for frame in game.agenda if frame[0] == RESOLVE), 0)
+
+
 def current_step(game: BoardGame) -> str | None:
     """The step of the track that is being resolved."""
-    for frame in game.agenda:
-        if frame[0] == RESOLVE:
-            return step_name(game.rules.sequence[frame[1] - 1]) if frame[1] else None
-    return None
+    begun = steps_begun(game)
+    return step_name(game.rules.sequence[begun - 1]) if begun else None
+
+
+def next_step(game: BoardGame) -> str | None:
+    """The step after it at which something happens, as things stand."""
+    begun = steps_begun(game)
+    coming = game.rules.sequence[begun:] if begun else ()
+    return next((step_name(frame) for frame in coming if _concerns_anybody(game, frame)), None)
+
+
+def _concerns_anybody(game: BoardGame, frame: Frame) -> bool:
+    if frame[0] == CONTEST:
+        return game.standing[frame[1]] > 0
+    if frame[0] in (WAGES_PAID, ROAD_GANG):
+        first = 0 if frame[0] == WAGES_PAID else SEATS
+        return any(game.crew[first : first + SEATS])
+    if frame[0] == PARCEL_PURCHASE:
+        return any(place < PARCELS and game.owner[place] == NOBODY for place in game.occupied())
+    if frame[0] == PLACE_KEPT:
+        return any(game.held[tiles_of(kind) + seat] for kind in KINDS for seat in range(game.players))
+    return True
+
+
+def phase_of(game: BoardGame) -> Phase:
+    """Where the round is: cards are taken, cowboys are placed, the track is resolved, the round ends."""
+    if game.over:
+        return "over"
+    if game.round == 0:
+        return "setup"
+    if not game.turn_order:
+        return "characters"
+    if steps_begun(game):
+        return "actions"
+    return "placing" if any(frame[0] == RESOLVE for frame in game.agenda) else "end"
 
 
 def resolve(game: BoardGame, frame: Frame) -> None:

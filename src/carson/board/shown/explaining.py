@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carson.board.shown.effects import Change, Effect, Odds, effect
+from carson.board.shown.view_types import BoardExplanation, ChangeView, OddsView
 from carson.core.sums import amount
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
-def explain(game: BoardGame, seat: int, choice: int) -> dict[str, object]:
+def explain(game: BoardGame, seat: int, choice: int) -> BoardExplanation:
     return explained(effect(game, seat, choice))
 
 
-def explained(found: Effect) -> dict[str, object]:
-    view: dict[str, object] = {}
+def explained(found: Effect) -> BoardExplanation:
+    view: BoardExplanation = {}
     if found.costs:
         view["costs"] = found.costs
     if found.price is not None:
@@ -36,17 +37,17 @@ def explained(found: Effect) -> dict[str, object]:
     return view
 
 
-def _change(change: Change) -> dict[str, object]:
+def _change(change: Change) -> ChangeView:
     return {
         "place": change.place, "kind": change.kind, "owner": change.owner, "before": change.before, "after": change.after
     }  # fmt: skip
 
 
-def _odds(odds: Odds) -> dict[str, object]:
+def _odds(odds: Odds) -> OddsView:
     """Everybody in the duel as he passed; a chance is exact, numerator and denominator."""
     return {
         "seats": list(odds.seats),
         "firepower": list(odds.firepower),
-        "chances": [list(chance.as_integer_ratio()) for chance in odds.chances],
+        "chances": [chance.as_integer_ratio() for chance in odds.chances],
         "estimate": odds.estimate,
     }

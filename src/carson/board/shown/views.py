@@ -10,13 +10,23 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import KINDS
+from carson.board.configuration.rules import ROUNDS
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
 from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.land_prices import all_price_parts
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
 from carson.board.round.choosing import owner_of
+from carson.board.round.duels import odds, sharp
 from carson.board.round.placing import closed_spaces
-from carson.board.round.rounds import current_step
+from carson.board.round.rounds import current_step, next_step, phase_of, step_name
+from carson.board.shown.view_types import (
+    BoardPlayerView,
+    BoardView,
+    CharacterView,
+    ParcelView,
+    SpaceView,
+    StandingView,
+)
 from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
@@ -28,9 +38,10 @@ from carson.board.state.things import (
     cowboys_of,
     property_of,
 )
-from carson.core.agenda import seats_in
-from carson.core.ledger import BANK, SEATS
-from carson.core.sums import Part, amount
+from carson.core.agenda import Frame, seats_in
+from carson.core.events import Event, number_in, numbers_in
+from carson.core.ledger import ACCOUNTS, BANK, SEATS
+from carson.core.sums import Amount, Part, amount
 
 if TYPE_CHECKING:
     from carson.board.characters.character import Character
@@ -40,25 +51,27 @@ if TYPE_CHECKING:
 TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
 
 # By space, while nobody stands there.
-OPEN: Final[dict[int, dict[str, object]]] = {
-    space: {"name": PLACE_NAMES[space], "open": True} for space in range(WAGES, PLACES)
-}
-CLOSED: Final[dict[int, dict[str, object]]] = {space: {**view, "open": False} for space, view in OPEN.items()}
+OPEN: Final[dict[int, SpaceView]] = {space: {"name": PLACE_NAMES[space], "open": True} for space in range(WAGES, PLACES)}
+CLOSED: Final[dict[int, SpaceView]] = {space: {**view, "open": False} for space, view in OPEN.items()}
 
-Cowboys = dict[int, list[dict[str, object]]]  # by place
+Cowboys = dict[int, list[StandingView]]  # by place
 
 
-def public_view(game: BoardGame) -> dict[str, object]:
+def public_view(game: BoardGame) -> BoardView:
     """Seats count from 0 here; places, kinds and characters go by name."""
     cowboys = _cowboys(game)
     return {
         "game": game.name,
         "config": game.rules.config.as_json(),
         "round": game.round,
+        "rounds": ROUNDS,
+        "phase": phase_of(game),
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
+        "steps": _steps(game.rules.sequence),
         "step": current_step(game),
+        "next_step": next_step(game),
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
@@ -86,7 +99,23 @@ def secrets(game: BoardGame, seat: int) -> dict[str, object]:
     return {"secrets": found} if found else {}
 
 
-def _character(game: BoardGame, card: int) -> dict[str, object]:
+def event_view(game: BoardGame, event: Event) -> dict[str, object]:
+    """What happened; a fight with dice has the chances there were, everybody's as he passed."""
+    values = event.as_json()
+    if not game.rules.duel and {"seats", "rolls", "firepower"} <= event.values.keys():
+        seats, rolls, firepower = (numbers_in(event.values, name) for name in ("seats", "rolls", "firepower"))
+        dice = tuple((len(str(roll)), sharp(game, seat)) for seat, roll in zip(seats, rolls, strict=True))
+        chances = odds(tuple(firepower), dice, number_in(event.values, "strength", 0))
+        values["chances"] = [chance.as_integer_ratio() for chance in chances]
+    return values
+
+
+@cache
+def _steps(sequence: tuple[Frame, ...]) -> list[str]:
+    return [step_name(frame) for frame in sequence]
+
+
+def _character(game: BoardGame, card: int) -> CharacterView:
     """A card in play with the side that lies up, and who has it."""
     taken = card in game.taken
     side = game.sides[card] if taken else game.sides[card].faced(game)
@@ -95,18 +124,20 @@ def _character(game: BoardGame, card: int) -> dict[str, object]:
 
 
 @cache
-def _side(side: Character, edition: str) -> dict[str, object]:
+def _side(side: Character, edition: str) -> CharacterView:
     return {"number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(edition)}
 
 
-def _player(game: BoardGame, seat: int) -> dict[str, object]:
+def _player(game: BoardGame, seat: int) -> BoardPlayerView:
     held = game.held
-    view: dict[str, object] = {
+    own = cowboys_of(seat)
+    view: BoardPlayerView = {
         "seat": seat,
         "money": held[MONEY + seat],
         "points": held[POINTS + seat],
-        "cowboys": held[cowboys_of(seat) + seat],
-        "cowboys_left": held[cowboys_of(seat) + BANK],
+        "cowboys": held[own + seat],
+        "cowboys_left": held[own + BANK],
+        "cowboys_all": sum(held[own : own + ACCOUNTS]) - held[own + BANK],
         "revolvers": held[REVOLVERS + seat],
         "roads": held[ROADS + seat],
         "property": held[property_of(seat) + seat],
@@ -123,7 +154,7 @@ def _player(game: BoardGame, seat: int) -> dict[str, object]:
     return view
 
 
-def _town(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
+def _town(game: BoardGame, cowboys: Cowboys) -> list[ParcelView]:
     """All parcels from `a1` on, row by row."""
     owners, contents = game.owner, game.contents
     for_sale = frozenset(game.unowned) - {game.public, *game.blocked}
@@ -140,12 +171,12 @@ def _town(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
 @lru_cache(maxsize=256)
 def _land(
     owners: tuple[int, ...], contents: tuple[int, ...], connected: tuple[int, ...], for_sale: frozenset[int]
-) -> tuple[dict[str, object], ...]:
+) -> tuple[ParcelView, ...]:
     """What does not change while cowboys are placed, in several towns at a time."""
     land = []
     prices = all_price_parts(contents)
     for parcel, (name, owner, content) in enumerate(zip(PARCEL_NAMES, owners, contents, strict=True)):
-        view: dict[str, object] = {"name": name}
+        view: ParcelView = {"name": name}
         if owner != NOBODY:
             view["owner"] = owner
         if content != EMPTY:
@@ -159,7 +190,7 @@ def _land(
 
 
 @lru_cache(maxsize=4096)
-def _price(parts: tuple[Part, ...]) -> dict[str, object]:
+def _price(parts: tuple[Part, ...]) -> Amount:
     return amount(parts)
 
 
@@ -168,7 +199,7 @@ def _roads(roads: tuple[int, ...]) -> list[str]:
     return [name for name, road in zip(SIDE_NAMES, roads, strict=True) if road]
 
 
-def _spaces(game: BoardGame, cowboys: Cowboys) -> list[dict[str, object]]:
+def _spaces(game: BoardGame, cowboys: Cowboys) -> list[SpaceView]:
     closed = closed_spaces(game)
     spaces = [(CLOSED if space in closed else OPEN)[space] for space in range(WAGES, PLACES)]
     for place, those in cowboys.items():
@@ -185,7 +216,7 @@ def _cowboys(game: BoardGame) -> Cowboys:
         there += [(place, seat, game.crew[first + seat]) for seat in range(game.players) if game.crew[first + seat]]
     cowboys: Cowboys = {}
     for place, seat, count in there:
-        view: dict[str, object] = {"seat": seat, "count": count}
+        view: StandingView = {"seat": seat, "count": count}
         if game.tokens and (tokens := _tokens(game, place, seat)):
             view["tokens"] = tokens
         cowboys.setdefault(place, []).append(view)

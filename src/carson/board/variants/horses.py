@@ -6,7 +6,7 @@ cowboy is with them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.buildings.ranch import RANCH
 from carson.board.configuration.figures import Figure
@@ -62,6 +62,20 @@ CORRAL: Final = CATALOGUE.add("corral", NUMBERS)  # a cowboy into an enclosure
 HERD: Final = CATALOGUE.add("herd", PARCEL_NAMES)  # a horse doubles the ranch there
 BACK: Final = CATALOGUE.add("back")  # a cowboy back into his player's supply
 INSIDE: Final = tuple(add_piece(f"enclosure-{number}") for number in NUMBERS)  # the cowboy in an enclosure, to be moved
+
+
+class HerdView(TypedDict):
+    in_hand: int
+    horses: list[int]
+    cowboys: list[bool]  # by enclosure
+    score: int
+    rodeos: int
+
+
+class HorsesView(TypedDict):
+    hats: list[int]
+    used: list[int]
+    players: list[HerdView]
 
 
 class Horses(Variant):
@@ -129,7 +143,7 @@ class Horses(Variant):
     def final_points(self, game: BoardGame, seat: int) -> int:
         return game.held[HORSES + seat] * (1 + game.held[RODEO + seat])
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> HorsesView:
         return {
             "hats": hats_of(game),
             "used": [enclosure + 1 for enclosure in in_use(game)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.map.action_track import PLACE_NAMES, PLACES
 from carson.board.round.moving import (
@@ -35,6 +35,13 @@ MOST_MOVES: Final = 100
 NOBODY_AT_HAND: Final = -1
 
 
+class KitCarsonView(TypedDict, total=False):
+    """While all place at the same time: what each has done, and the piece that he has at hand."""
+
+    moves: list[int]
+    at_hand: list[str | None]
+
+
 class KitCarson(Variant):
     name = NAME
     first_edition = True
@@ -47,7 +54,7 @@ class KitCarson(Variant):
         game.note(NAME, (0,) * game.players + (NOBODY_AT_HAND,) * game.players)
         game.agenda.append((FIRST_COWBOY, game.turn_order[0]))
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> KitCarsonView:
         if NAME not in game.notes:
             return {}
         pieces = [at_hand(game, other) for other in range(game.players)]

@@ -6,7 +6,7 @@ The hands, what was laid for the duel in hand, and the pile of used tiles are no
 from __future__ import annotations
 
 from itertools import chain, combinations, islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from carson.board.map.action_track import PLACE_NAMES
 from carson.board.round.duels import SETTLE, fighters
@@ -45,6 +45,17 @@ THROW_AWAY: Final = CATALOGUE.add("discard")
 HOLD: Final = CATALOGUE.add("hold")
 
 
+class MightIsRightView(TypedDict):
+    counts: list[int]  # of tiles in hand
+    laid: list[list[int]]
+    pile: int
+
+
+class MightIsRightSecrets(TypedDict):
+    tiles: list[int]
+    laid: NotRequired[list[int]]
+
+
 class MightIsRight(Variant):
     name = "might-is-right"
     first_edition = True
@@ -79,7 +90,7 @@ class MightIsRight(Variant):
                 if tile not in SET:
                     raise Refusal("bad-position", line=0, problem="tiles", word=str(tile))
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> MightIsRightView:
         """How many tiles everybody has; what was laid once all have laid."""
         everybody = range(game.players)
         hidden = hidden_in(game)
@@ -89,10 +100,11 @@ class MightIsRight(Variant):
             "pile": len(game.notes.get(PILE, ())),
         }
 
-    def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def secrets(self, game: BoardGame, seat: int) -> MightIsRightSecrets:
         """The tiles in hand, and what was laid and not shown yet."""
         laid = game.notes.get(LAID[seat], ()) if hidden_in(game) >> seat & 1 else ()
-        return {"tiles": list(hand_of(game, seat)), **({"laid": list(laid)} if laid else {})}
+        tiles = list(hand_of(game, seat))
+        return {"tiles": tiles, "laid": list(laid)} if laid else {"tiles": tiles}
 
     def draw_hidden(self, game: BoardGame, seat: int) -> None:
         """The others' hands, what they have laid face down, and the pile: mixed and dealt again, as many to each."""

@@ -7,7 +7,7 @@ of the printed components (`data.toml`).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.configuration.figures import Figure
 from carson.board.round.first_parcels import CLAIM_PARCEL
@@ -54,6 +54,18 @@ PRICES: Final = {
 }
 
 
+Sheet = dict[str, int]  # by item, as far as it is filled in
+
+
+class NewBeginningView(TypedDict, total=False):
+    sheets: list[Sheet]
+
+
+class NewBeginningSecrets(TypedDict, total=False):
+    sheet: Sheet
+    left: int
+
+
 class NewBeginning(Variant):
     name = "new-beginning"
     figures = (PURSE, FIRST_COWBOYS, FOR_POINTS, *PRICES.values())
@@ -85,11 +97,11 @@ class NewBeginning(Variant):
     def tiles_drawn(self, game: BoardGame, seat: int) -> int:
         return TILES if self.best_dice(game, seat) else 0
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> NewBeginningView:
         """All sheets when they lie open."""
         return {"sheets": [_written(game, seat) for seat in range(game.players)]} if are_open(game) else {}
 
-    def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def secrets(self, game: BoardGame, seat: int) -> NewBeginningSecrets:
         """The sheet as far as it is filled in, and what of the purse is left, until all lie open."""
         return {} if are_open(game) else {"sheet": _written(game, seat), "left": left(game, seat)}
 
@@ -106,7 +118,7 @@ class NewBeginning(Variant):
         game.note(SHEETS, tuple(sheets))
 
 
-def _written(game: BoardGame, seat: int) -> dict[str, int]:
+def _written(game: BoardGame, seat: int) -> Sheet:
     return {name: count for name, count in zip(ITEMS, sheet_of(game, seat), strict=True) if count != OPEN}
 
 

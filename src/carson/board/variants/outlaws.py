@@ -5,7 +5,7 @@ Where they are is `game.blocked`: nothing is built or bought there. Beating one 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.buildings import CAN_BE_ATTACKED
 from carson.board.buildings.prison import PRISON
@@ -36,6 +36,12 @@ POINTS: Final = Figure(("outlaws", "points"), 0, 20, count=DIE)  # for beating o
 RIDE: Final = CATALOGUE.add("ride", PARCEL_NAMES)  # the outlaw there moves next
 BOUNTY: Final = CATALOGUE.add("bounty")
 ATTACK: Final = CATALOGUE.add("attack")
+
+
+class OutlawsView(TypedDict):
+    places: list[str]
+    strength: int
+    points: int
 
 
 class Outlaws(Variant):
@@ -132,7 +138,7 @@ class Outlaws(Variant):
     def on_board(self, game: BoardGame) -> dict[int, int]:
         return {OUTLAWS: len(game.blocked)}
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> OutlawsView:
         return {
             "places": [PARCEL_NAMES[parcel] for parcel in game.blocked],
             "strength": strength_of(game),

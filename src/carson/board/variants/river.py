@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.buildings import BUILDINGS
 from carson.board.configuration.figures import Figure, Numbers
@@ -26,6 +26,10 @@ COURSE: Final = Figure(
     ("river", "course"), 0, PARCELS - 1, count=LONGEST, fewest=SHORTEST, parcels=True, check=check_course
 )  # the printed one, parcel by parcel
 MOUNTAINS: Final = Figure(("river", "mountains"), 0, 9)
+
+
+class RiverView(TypedDict):
+    course: list[str]
 
 
 class River(Variant):
@@ -72,7 +76,7 @@ class River(Variant):
                 return points + 1
         return points
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> RiverView:
         return {"course": [PARCEL_NAMES[parcel] for parcel in course_of(game.rules)]}
 
 

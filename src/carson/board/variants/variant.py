@@ -7,6 +7,7 @@ changed) and in pieces of the ledger.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -171,11 +172,11 @@ class Variant:
 
     # What may be seen of its state.
 
-    def view(self, game: BoardGame) -> dict[str, object]:
+    def view(self, game: BoardGame) -> Mapping[str, object]:
         """What everybody may see."""
         return {}
 
-    def secrets(self, game: BoardGame, seat: int) -> dict[str, object]:
+    def secrets(self, game: BoardGame, seat: int) -> Mapping[str, object]:
         """What only this seat may see now."""
         return {}
 

@@ -6,13 +6,13 @@ can be shown by mistake.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from carson.board.game import BoardGame
 from carson.sentences.board_sentences import BoardSentences
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def seat_facts(game: BoardGame, viewer: int | None, seat: int, sentences: BoardSentences) -> list[str]:

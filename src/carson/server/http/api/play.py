@@ -128,7 +128,7 @@ async def show_moment(context: Asked, table: str, number: MomentNumber, seat: Wh
     room = context.room(table)
     place = await room.read(lambda live: context.caller.place(live, seat))
     game, choices = await room.look_back(number)
-    return MomentInfo(number, choices, game.public_view(), own_secrets(game, place))
+    return MomentInfo(number, choices, {**game.public_view()}, own_secrets(game, place))
 
 
 async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room, int]:

@@ -1,0 +1,71 @@
+"""Writes web/fixtures: what the engine shows of some positions, for the page's tests.
+
+python -m tools.web_fixtures
+
+Each file has the `view` that everybody gets and what the seat that is asked gets besides (`own`), so that the page is tested
+with what is really sent. A test compares.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from carson.games import title_of
+from tools.page import WEB
+
+FIXTURES: Final = WEB / "fixtures"
+
+BOARD: Final = """carson-city position 1
+players: 2
+round: 2
+characters: 1Y 2Y 3Y 4Y 5Y 6Y 9R
+town:
+  8  .    .    .    .    .    .    .    .
+  7  .    .    .    .    .    .    .    .
+  6  .    .    .    .    .    .    .    .
+  5  .    .    .    h    1:ra .    .    .
+  4  .    .    .    1:sa h    2:M  .    .
+  3  .    .    .    .    .    2:mi .    .
+  2  .    .    .    .    .    .    .    .
+  1  .    .    .    .    .    .    .    .
+roads: d5n d5e d5s d5w
+track: ranch mine saloon - hotel ranch mine
+pass-order: 1 2
+"""
+
+SCENES: Final = {
+    "board-placing": (
+        "board",
+        BOARD + "player 1: $20, cowboys 4, roads 1, card 3Y, dynamite 1\nplayer 2: $12, card 6Y\nnext: place 1\n",
+    ),
+    "board-acting": (
+        "board",
+        BOARD
+        + "player 1: $20, card 3Y\nplayer 2: $12, card 6Y\ncowboys: building-3 1, gambling 2\nnext: resolve building-3\n",
+    ),
+}
+
+
+def fixtures() -> dict[str, str]:
+    """What each file should be, by name."""
+    return {name: json.dumps(scene(*of), indent=1) + "\n" for name, of in SCENES.items()}
+
+
+def scene(title: str, position: str) -> dict[str, object]:
+    game = title_of(title).from_position(position)
+    (seat,) = game.waiting
+    own = game.own_view(seat)
+    own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
+    return {"view": game.public_view(), "own": own}
+
+
+def path_of(name: str) -> Path:
+    return FIXTURES / f"{name}.json"
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(exist_ok=True)
+    for name, text in fixtures().items():
+        path_of(name).write_text(text, "utf-8")
