@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from carson.games import title_of
+from carson.table.shown.table_sentences import about_choices
 from tools.page import WEB
 
 FIXTURES: Final = WEB / "fixtures"
@@ -35,6 +36,18 @@ track: ranch mine saloon - hotel ranch mine
 pass-order: 1 2
 """
 
+CARDS: Final = """carson-cards position 1
+players: 1
+virtual: beginner beginner beginner
+era: 1
+round: 8
+top: heroes
+offer: doctor i-10
+gone: i-1 i-2
+player 1: bids 3 7, has auctioneer
+laid 1: i-35 n15
+"""
+
 SCENES: Final = {
     "board-placing": (
         "board",
@@ -45,6 +58,9 @@ SCENES: Final = {
         BOARD
         + "player 1: $20, card 3Y\nplayer 2: $12, card 6Y\ncowboys: building-3 1, gambling 2\nnext: resolve building-3\n",
     ),
+    "cards-bidding": ("cards", CARDS + "next: bids\n"),
+    "cards-taking": ("cards", CARDS.replace("bids 3 7,", "bids 3 7, bid 4,") + "next: take 1\n"),
+    "cards-laying": ("cards", CARDS.replace("doctor i-10", "doctor") + "next: place 1 i-10\n"),
 }
 
 
@@ -56,9 +72,9 @@ def fixtures() -> dict[str, str]:
 def scene(title: str, position: str) -> dict[str, object]:
     game = title_of(title).from_position(position)
     (seat,) = game.waiting
-    own = game.own_view(seat)
-    own["explanations"] = [game.explain(seat, choice) for choice in game.legal(seat)]
-    return {"view": game.public_view(), "own": own}
+    legal = game.legal(seat)
+    about = about_choices(game, seat, legal, [game.explain(seat, choice) for choice in legal])
+    return {"box": game.box(), "view": game.public_view(), "own": {**game.own_view(seat), **about}}
 
 
 def path_of(name: str) -> Path:

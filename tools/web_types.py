@@ -19,6 +19,8 @@ from msgspec.json import schema_components
 from carson.board.game import BoardGame
 from carson.board.shown import view_types as board_types
 from carson.board.variants import VARIANTS
+from carson.cards.shown import view_types as cards_types
+from carson.core.game import Preview
 from carson.server.http.api.schema import BODIES, any_json, bodies
 from tools.page import WEB, npm
 
@@ -27,7 +29,7 @@ TYPES: Final = WEB / "src" / "protocol.d.ts"
 
 def types() -> str:
     """What the file should be."""
-    shown = [*views(board_types), *variant_types()]
+    shown = [*views(board_types), *variant_types(), *views(cards_types), Preview]
     _, schemas = schema_components(shown, schema_hook=any_json, ref_template="#/components/schemas/{name}")
     schemas = {**bodies(BODIES), **schemas}
     schema = {"openapi": "3.1.0", "info": {"title": "", "version": ""}, "paths": {}, "components": {"schemas": schemas}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.core.choices import Catalogue, Choice
+from carson.core.choices import ITSELF, Catalogue, Choice
 
 
 def small_catalogue() -> Catalogue:
@@ -71,3 +71,15 @@ def test_two_verbs_may_share_their_words() -> None:
     catalogue.add("buy", ["d4"])
     catalogue.add("buy", ["bank"])
     assert catalogue.verbs() == ["pass", "place", "build", "buy"]
+
+
+def test_a_choice_may_point_at_a_thing_on_the_table() -> None:
+    catalogue = Catalogue()
+    catalogue.add("pass")
+    catalogue.add("place", ["a1", "wages"], ITSELF, "cowboy")
+    catalogue.add("fetch", ["8"], "building-{}".format)
+    catalogue.also("a1-too", "a1")
+    assert [choice.target for choice in catalogue.choices] == [None, "a1", "wages", "building-8"]
+    assert [choice.text for choice in catalogue.aimed_at("a1")] == ["place a1"]
+    assert catalogue.aimed_at("a1-too") == catalogue.aimed_at("a1")
+    assert catalogue.aimed_at("b2") == []

@@ -10,14 +10,18 @@ import pytest
 from msgspec import convert
 
 from carson.board.shown.view_types import BoardExplanation, BoardView
-from carson.core.game import Game
+from carson.cards.shown.view_types import CardsExplanation, CardsView, DeckView
+from carson.core.game import Game, Preview
 from carson.core.record import Play, read_record
 from carson.games import title_of
 from tools.web_fixtures import FIXTURES, fixtures, path_of
 from tools.web_types import TYPES, types, variant_types
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*/*.json"))
-VIEWS: dict[str, tuple[object, object]] = {"board": (BoardView, BoardExplanation)}
+VIEWS: dict[str, tuple[object, object]] = {
+    "board": (BoardView, BoardExplanation),
+    "cards": (CardsView, CardsExplanation),
+}
 EVERY = 7  # decisions
 
 
@@ -51,8 +55,6 @@ def test_what_is_missing_or_too_much_is_noticed() -> None:
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_views_and_explanations_are_as_their_types_say(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
-    if record.game not in VIEWS:
-        return
     play = Play(title_of(record.game), record.config, record.seed)
     for number, (seat, text) in enumerate(record.choices):
         if number % EVERY == 0:
@@ -66,7 +68,12 @@ def check(game: Game) -> None:
     view = game.public_view()
     assert is_as(view, view_type)
     for seat in game.waiting:
-        assert all(is_as(game.explain(seat, choice), explanation_type) for choice in game.legal(seat)[:9])
+        for choice in game.legal(seat)[:9]:
+            explanation = game.explain(seat, choice)
+            assert is_as(explanation, explanation_type)
+            assert is_as(game.preview(seat, choice, explanation), Preview | None)
+    if game.name == "cards":
+        assert is_as(game.box(), DeckView)
     if game.name == "board":
         variants, secrets = variant_types()
         assert set(get_type_hints(variants)) >= {name for name, shown in dict_in(view["variants"]).items() if shown}

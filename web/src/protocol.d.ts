@@ -272,6 +272,9 @@ export interface components {
             config: {
                 [key: string]: unknown;
             };
+            box: {
+                [key: string]: unknown;
+            };
             agreement: components["schemas"]["Agreement"];
             commitment: string;
             seed: string | null;
@@ -854,6 +857,137 @@ export interface components {
             sheet?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * CardView
+         * @description A card as it lies open: terrain has four parcels, the upper row first; a character says when its power is used.
+         */
+        CardView: {
+            name: string;
+            parcels?: string[];
+            priority: number;
+            /** @enum {unknown} */
+            use?: "after-bids" | "always" | "any-time" | "before-bids" | "before-scoring";
+        };
+        /**
+         * DeckView
+         * @description All cards that a game is played with. They never change, so they are no part of the view.
+         */
+        DeckView: {
+            cards: components["schemas"]["CardView"][];
+        };
+        /** LaidView */
+        LaidView: {
+            card: string;
+            place: string;
+        };
+        /** CityParcelView */
+        CityParcelView: {
+            content?: string;
+            name: string;
+            score?: components["schemas"]["Amount"];
+        };
+        /** CityView */
+        CityView: {
+            cards: components["schemas"]["LaidView"][];
+            highest: number;
+            largest: number;
+            parcels: components["schemas"]["CityParcelView"][];
+            widest: number;
+        };
+        /** HeldView */
+        HeldView: {
+            name: string;
+            turned: boolean;
+        };
+        /**
+         * BackView
+         * @description The back of the pile's top card: the signs from the strongest to the weakest.
+         */
+        BackView: {
+            signs: string[];
+            skull: boolean;
+        };
+        /** CardsPlayerView */
+        CardsPlayerView: {
+            aside?: string[];
+            bid?: number;
+            bids: number[];
+            bids_left: number[];
+            boost?: number;
+            cards?: components["schemas"]["CardView"][];
+            characters?: components["schemas"]["HeldView"][];
+            chooses: boolean;
+            city?: components["schemas"]["CityView"];
+            sales_left?: number;
+            score: components["schemas"]["Amount"];
+            seat: number;
+            sign: string;
+            virtual?: string;
+        };
+        /** CardsView */
+        CardsView: {
+            back: components["schemas"]["BackView"] | null;
+            characters_in_pile: string[];
+            characters_under: string[];
+            coming: number;
+            config: {
+                [key: string]: unknown;
+            };
+            decision: components["schemas"]["Asked"] | null;
+            era: number;
+            eras: number;
+            game: string;
+            offer: components["schemas"]["CardView"][];
+            order: number[];
+            over: boolean;
+            pile: string[];
+            players: components["schemas"]["CardsPlayerView"][];
+            points: number[];
+            ranking: number[] | null;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            stage: "bid" | "end" | "lay" | "powers" | "reveal" | "take";
+            ties: number[];
+            waiting: number[];
+            wanted: string | null;
+        };
+        /**
+         * CardsExplanation
+         * @description What a choice brings; which of these there are depends on the choice. A chance is exact, numerator and denominator.
+         */
+        CardsExplanation: {
+            after?: number;
+            before?: number;
+            boost?: number;
+            chances?: [
+                number,
+                number
+            ][];
+            changes?: [
+                string,
+                number,
+                number
+            ][];
+            covered?: number;
+            gain?: number;
+            mean?: [
+                number,
+                number
+            ];
+            place?: string;
+            position?: number;
+            total?: number;
+        };
+        /**
+         * Preview
+         * @description What would appear on the table, and where: `cowboy` at `d4`, of a kind (the token that he takes along).
+         */
+        Preview: {
+            at: string;
+            kind?: string;
+            shows: string;
         };
     };
     responses: never;

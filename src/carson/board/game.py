@@ -8,7 +8,7 @@ for the fields that are copied because they change with nearly every choice (`fi
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import compress
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,7 +29,7 @@ from carson.board.map.town import (
     POINTS as ROAD_POINTS,
 )
 from carson.board.round.placing import is_placing, places_left
-from carson.board.shown.explaining import explain
+from carson.board.shown.explaining import explain, preview
 from carson.board.shown.view_types import BoardExplanation, BoardView
 from carson.board.shown.views import event_view, public_view, secrets
 from carson.board.state.choices import CATALOGUE, PLACE, ROAD, ROADS_END
@@ -49,7 +49,7 @@ from carson.board.state.things import (
 from carson.board.state.tokens import TOKENS
 from carson.core.agenda import seats_in
 from carson.core.events import Event
-from carson.core.game import Game
+from carson.core.game import Game, Preview
 from carson.core.ledger import BANK, BOARD, SEATS
 from carson.core.refusal import Refusal
 from carson.core.sums import Part, total
@@ -178,6 +178,9 @@ class BoardGame(Game):
     def draw_hidden(self, seat: int) -> None:
         for hook in self.rules.draw_hidden:
             hook(self, seat)
+
+    def preview(self, seat: int, choice: int, explanation: Mapping[str, object]) -> Preview | None:
+        return preview(self, choice, explanation)
 
     def event_view(self, event: Event) -> dict[str, object]:
         return event_view(self, event)

@@ -8,25 +8,25 @@ its pile is known beforehand, for its back lies open.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import ClassVar
 
-from carson.cards.configuration.characters import AUCTIONEER, CAPTAIN, CHARACTERS, SHERIFF, Estate
+from carson.cards.configuration.characters import AUCTIONEER, CAPTAIN, CHARACTERS, MOST_SALES, SHERIFF, Estate
 from carson.cards.configuration.config import LEVELS, OWN_BIDS, Config
 from carson.cards.configuration.deck import CARD_NAMES, TERRAIN_CARDS, Deck
 from carson.cards.map.city import NO_CITY, City, city_of
 from carson.cards.round.scoring import score
-from carson.cards.shown.explaining import explain
+from carson.cards.shown.explaining import explain, preview
 from carson.cards.shown.hidden import draw_hidden
-from carson.cards.shown.views import public_view, secrets
+from carson.cards.shown.view_types import CardsExplanation, CardsView, DeckView
+from carson.cards.shown.views import deck_view, public_view, secrets
 from carson.cards.state.choices import CATALOGUE, SELL
 from carson.cards.state.fields import FIELDS
 from carson.cards.state.places import IN_PILE
 from carson.cards.state.steps import STEPS
 from carson.cards.state.things import THINGS
-from carson.core.game import Game
+from carson.core.game import Game, Preview
 from carson.core.refusal import Refusal
-
-MOST_SALES: Final = 3  # C3.4
 
 
 class CardGame(Game):
@@ -120,7 +120,7 @@ class CardGame(Game):
         points = self.points()
         return [seat for seat in range(self.players) if points[seat] == max(points)]
 
-    def public_view(self) -> dict[str, object]:
+    def public_view(self) -> CardsView:
         return public_view(self)
 
     def secrets(self, seat: int) -> dict[str, object]:
@@ -129,7 +129,13 @@ class CardGame(Game):
     def draw_hidden(self, seat: int) -> None:
         draw_hidden(self, seat)
 
-    def explain(self, seat: int, choice: int) -> dict[str, object]:
+    def box(self) -> DeckView:
+        return deck_view(self)
+
+    def preview(self, seat: int, choice: int, explanation: Mapping[str, object]) -> Preview | None:
+        return preview(self, seat, choice, explanation)
+
+    def explain(self, seat: int, choice: int) -> CardsExplanation:
         return explain(self, seat, choice)
 
     def config_as_json(self) -> dict[str, object]:

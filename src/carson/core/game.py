@@ -10,9 +10,9 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import ClassVar, Final, Self, TypeVar
+from typing import ClassVar, Final, NotRequired, Self, TypedDict, TypeVar
 
-from carson.core.agenda import Agenda, Frame, Steps, advance
+from carson.core.agenda import NOT_ASKED, Agenda, Frame, Steps, advance
 from carson.core.chance import Key, draw, key_of
 from carson.core.choices import Catalogue
 from carson.core.events import Event, Value
@@ -23,6 +23,14 @@ from carson.core.refusal import Refusal
 SPECTATOR = -2
 
 T = TypeVar("T")
+
+
+class Preview(TypedDict):
+    """What would appear on the table, and where: `cowboy` at `d4`, of a kind (the token that he takes along)."""
+
+    shows: str
+    at: str
+    kind: NotRequired[str]
 
 
 # The way in which states are hashed. A digest of another way cannot be compared.
@@ -174,6 +182,10 @@ class Game(ABC):
     def public_view(self) -> Mapping[str, object]:
         """What everybody may know, so that it can be written once for all seats and spectators."""
 
+    def box(self) -> Mapping[str, object]:
+        """What everybody may know and never changes, ready for JSON: too much to say it again and again."""
+        return {}
+
     def own_view(self, seat: int) -> dict[str, object]:
         """What a seat knows besides, under keys of its own: which seat it is, its choices, its secrets."""
         if seat == SPECTATOR:
@@ -192,6 +204,23 @@ class Game(ABC):
     @abstractmethod
     def explain(self, seat: int, choice: int) -> Mapping[str, object]:
         """What a legal choice costs and brings, as far as the seat that has to choose can know; ready for JSON."""
+
+    def preview(self, seat: int, choice: int, explanation: Mapping[str, object]) -> Preview | None:
+        """What would appear on the table with a legal choice, whose explanation is known; None: nothing."""
+        return None
+
+    def why_not_there(self, seat: int, target: str) -> Refusal | None:
+        """Why a thing on the table cannot be chosen, for a seat that has to choose; None if nothing there is asked about.
+
+        Whoever places cowboys and points at a parcel means to place one there: what can be done elsewhere comes first.
+        """
+        legal = [self.catalogue[choice] for choice in self.legal(seat)]
+        if any(choice.target == target for choice in legal):
+            return None
+        verbs = {choice.verb for choice in legal}
+        aimed = sorted(self.catalogue.aimed_at(target), key=lambda choice: choice.verb not in verbs)
+        refusals = (self.refuse(seat, choice.number) for choice in aimed)
+        return next((refusal for refusal in refusals if refusal.code != NOT_ASKED), None)
 
     def event_view(self, event: Event) -> dict[str, object]:
         """What happened, ready for JSON, with what is to be said of it besides."""

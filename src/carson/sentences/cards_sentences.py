@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Final
 
-from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTERS
+from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTERS, MOST_SALES
 from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
-from carson.cards.game import MOST_SALES, CardGame
+from carson.cards.game import CardGame
 from carson.cards.map.field import PARCEL_NAMES
 from carson.cards.round.rounds import CHOOSE, choosing_order
 from carson.cards.shown.chances import mean_place, place_chances, position_with

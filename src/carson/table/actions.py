@@ -267,6 +267,14 @@ def _open(live: LiveTable) -> None:
         raise Refusal("table-started")
 
 
+def must_be_possible(live: LiveTable, seat: int, target: str) -> None:
+    """A thing on the table can be chosen, or is none that the seat is asked about."""
+    must_be_asked(live, seat)
+    refusal = live.game.why_not_there(seat, target)
+    if refusal is not None:
+        raise refusal
+
+
 def must_be_running(live: LiveTable) -> None:
     if live.state == OPEN:
         raise Refusal("table-not-started")

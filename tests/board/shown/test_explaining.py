@@ -113,3 +113,49 @@ def test_all_that_is_told_is_documented(players: int, variants: list[str]) -> No
 
     kind = title_of("board")
     walk(Case(kind, "explained", kind.preset("big-box", players=players, variants=variants), "explained"), check, every=3)
+
+
+# On the table.
+
+
+def why_not(game: BoardGame, target: str) -> str | None:
+    (seat,) = game.waiting
+    refusal = game.why_not_there(seat, target)
+    return None if refusal is None else refusal.code
+
+
+def test_who_points_at_something_means_what_can_be_done_elsewhere() -> None:
+    placing = table("player 1: card 3Y, roads 1", "player 2: card 7Y", "cowboys: c3 1", "next: place 1")
+    assert why_not(placing, "a1") is None  # which is legal
+    assert why_not(placing, "c3") == "own-cowboy-there"
+    assert why_not(placing, "vp-2") == "space-closed"
+    assert why_not(placing, "a1n") == "road-not-joined"
+    assert why_not(placing, "enclosure-2") is None
+
+
+def test_nothing_is_said_of_what_nobody_asks_about() -> None:
+    buying = table("player 1: card 3Y", "player 2: card 7Y", "cowboys: building-3 1", "next: resolve building-3")
+    assert why_not(buying, "wages") is None
+    assert why_not(buying, "banker") is None
+
+
+def test_a_preview_shows_what_would_appear() -> None:
+    house = table(
+        "player 1: card 3Y, cowboys 3, dynamite 1, roads 1",
+        "characters: 1Y 2Y 3Y 4Y 5Y 7Y 9R",
+        "player 2: card 7Y",
+        "next: place 1",
+    )
+    shown = {text: preview(house, text) for text in ("pass", "place wages", "dynamite c3")}
+    assert shown == {
+        "pass": None,
+        "place wages": {"shows": "cowboy", "at": "wages"},
+        "dynamite c3": {"shows": "cowboy", "at": "c3", "kind": "dynamite"},
+    }
+
+
+def preview(game: BoardGame, text: str) -> object:
+    (seat,) = game.waiting
+    choice = game.catalogue.find(text)
+    assert choice is not None
+    return game.preview(seat, choice.number, game.explain(seat, choice.number))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from carson.cards.game import CardGame
@@ -12,7 +14,8 @@ def explained(game: CardGame, seat: int, text: str) -> dict[str, object]:
     choice = game.catalogue.find(text)
     assert choice is not None
     assert choice.number in game.legal(seat)
-    return game.explain(seat, choice.number)
+    values: dict[str, object] = json.loads(json.dumps(game.explain(seat, choice.number)))
+    return values
 
 
 def mine_beside_mountains(asked: str) -> CardGame:

@@ -106,7 +106,7 @@ def test_a_whole_game_tells_no_bid_before_the_reveal() -> None:
 def test_the_cards_on_offer_are_seen_with_their_parcels_and_priorities() -> None:
     seen = Seen(table("next: bids"), 1)
     assert seen.offer[:2] == [
-        {"name": "heroes", "priority": 1},
+        {"name": "heroes", "priority": 1, "use": "before-bids"},
         {"name": "i-1", "priority": 7, "parcels": ["mine", "empty", "empty", "house"]},
     ]
 

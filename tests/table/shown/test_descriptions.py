@@ -265,6 +265,16 @@ def test_a_game_of_other_rules_says_so() -> None:
         assert (own["choices"], own["undo"]) == ([], False)
 
 
+def test_choices_say_what_they_point_at_and_what_would_appear_there() -> None:
+    live = play(started(players=2), asked("place-cowboy", 1))
+    [seat] = live.waiting
+    own = json.loads(written(own_view(live, seat, explain=True)))
+    at = dict(zip(own["choices"], zip(own["targets"], own["previews"], strict=True), strict=True))
+    assert at["pass"] == (None, None)
+    assert at["place wages"] == ("wages", {"shows": "cowboy", "at": "wages"})
+    assert "targets" not in own_view(live, seat, explain=False)
+
+
 @pytest.mark.parametrize(("game", "preset"), [("board", "big-box"), ("cards", "friends")])
 def test_explanations_stand_beside_the_choices(game: str, preset: str) -> None:
     live = play(started(game, preset), played_to(41))

@@ -7,41 +7,38 @@ describe("the picture of a choice", () => {
   });
 
   it("shows the tile, what it pays, and what neighbours pay then", () => {
-    const preview = previewOf("build saloon e5", {
-      values: { kind: "saloon", place: "e5", income: 10, best: 15 },
-      changes: [{ place: "d4", kind: "ranch", owner: 1, before: 5, after: 4 }],
-    });
+    const preview = previewOf(
+      { shows: "building", at: "e5", kind: "saloon" },
+      {
+        values: { kind: "saloon", place: "e5", income: 10, best: 15 },
+        changes: [{ place: "d4", kind: "ranch", owner: 1, before: 5, after: 4 }],
+      },
+    );
     expect(preview.ghost).toEqual({ place: "e5", kind: "saloon" });
     expect(preview.income).toEqual({ place: "e5", now: 10, best: 15 });
     expect(preview.changes).toEqual([{ place: "d4", by: -1, after: 4 }]);
   });
 
   it("shows City Hall without an income", () => {
-    expect(previewOf("build city-hall d4", { values: { kind: "city-hall", place: "d4" } }).income).toBeNull();
-  });
-
-  it("shows a House that becomes a Townhouse", () => {
-    expect(previewOf("house f4", { values: { content: "townhouse" } }).ghost).toEqual({
-      place: "f4",
-      kind: "townhouse",
-    });
-    expect(previewOf("house f4").ghost).toEqual({ place: "f4", kind: "house" });
+    const hall = { shows: "building", at: "d4", kind: "city-hall" };
+    expect(previewOf(hall, { values: { kind: "city-hall", place: "d4" } }).income).toBeNull();
   });
 
   it("shows the road and what it connects", () => {
-    expect(previewOf("road d4n", { places: ["d5", "e5"] })).toMatchObject({ road: "d4n", connects: ["d5", "e5"] });
+    const road = { shows: "road", at: "d4n" };
+    expect(previewOf(road, { places: ["d5", "e5"] })).toMatchObject({ road: "d4n", connects: ["d5", "e5"] });
   });
 
   it("shows the cowboy with what he takes along", () => {
-    expect(previewOf("place wages").cowboy).toEqual({ place: "wages", token: null });
-    expect(previewOf("white d4").cowboy).toEqual({ place: "d4", token: "white-cowboy" });
-    expect(previewOf("dynamite d4").cowboy).toEqual({ place: "d4", token: "dynamite" });
+    expect(previewOf({ shows: "cowboy", at: "wages" }).cowboy).toEqual({ place: "wages", token: null });
+    expect(previewOf({ shows: "cowboy", at: "d4", kind: "dynamite" }).cowboy).toEqual({
+      place: "d4",
+      token: "dynamite",
+    });
   });
 
   it("shows whose the land would be", () => {
-    expect(previewOf("buy d4").claimed).toBe("d4");
-    expect(previewOf("buy saloon").claimed).toBeNull();
-    expect(previewOf("claim d4").claimed).toBe("d4");
+    expect(previewOf({ shows: "land", at: "d4" }).claimed).toBe("d4");
   });
 });
 

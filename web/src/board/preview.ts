@@ -1,5 +1,6 @@
 /** What a choice that is looked at would change in the picture of the town, before it is made. */
 
+import type { Preview as Shown } from "../table/table";
 import { isParcel } from "./geometry";
 import type { Explanation } from "./view";
 
@@ -28,30 +29,25 @@ const NOTHING: Preview = {
   changes: [],
   income: null,
 };
-const TOKENS: Record<string, string> = { white: "white-cowboy", dynamite: "dynamite", sing: "no-duel" };
-const COWBOYS = new Set(["place", "white", "dynamite", "sing", "charm", "treat"]);
 
-export function previewOf(choice: string | null, explanation: Explanation = {}): Preview {
-  if (choice === null) return NOTHING;
-  const [verb = "", first = "", second = ""] = choice.split(" ");
+/** What the server says that would appear, with what its explanation says of the neighbourhood. */
+export function previewOf(shown: Shown | null, explanation: Explanation = {}): Preview {
   const values = explanation.values ?? {};
   const changes = (explanation.changes ?? []).map(({ place, before, after }) => ({ place, by: after - before, after }));
   const preview: Preview = { ...NOTHING, changes, connects: explanation.places ?? [] };
-  if (COWBOYS.has(verb)) return { ...preview, cowboy: { place: first, token: TOKENS[verb] ?? null } };
-  switch (verb) {
+  if (!shown) return preview;
+  const { shows, at: place, kind } = shown;
+  switch (shows) {
+    case "cowboy":
+      return { ...preview, cowboy: { place, token: kind ?? null } };
     case "road":
-    case "extend":
-      return { ...preview, road: first };
-    case "claim":
-      return { ...preview, claimed: first };
-    case "buy":
-      return isParcel(first) ? { ...preview, claimed: first } : preview;
-    case "house":
-      return { ...preview, ghost: { place: first, kind: String(values["content"] ?? "house") } };
-    case "build": {
+      return { ...preview, road: place };
+    case "land":
+      return { ...preview, claimed: place };
+    case "building": {
       const now = Number(values["income"] ?? 0);
-      const income = "income" in values ? { place: second, now, best: Number(values["best"] ?? now) } : null;
-      return { ...preview, ghost: { place: second, kind: first }, income };
+      const income = "income" in values ? { place, now, best: Number(values["best"] ?? now) } : null;
+      return { ...preview, ghost: { place, kind: kind ?? "house" }, income };
     }
     default:
       return preview;

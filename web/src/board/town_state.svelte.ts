@@ -2,7 +2,7 @@
 
 import type { Picking } from "../table/picking.svelte";
 import { isSide } from "./geometry";
-import { isRoad } from "./targets";
+import { beside } from "./offers";
 import { Zoom } from "./zoom.svelte";
 
 export class TownState {
@@ -16,7 +16,7 @@ export class TownState {
   roads = $derived.by(() => [...this.picking().targets.keys()].some(isSide));
   /** Nothing but roads is asked for. */
   onlyRoads = $derived.by(
-    () => this.roads && this.picking().choices.every((choice) => isRoad(choice) || choice === "done"),
+    () => this.roads && this.picking().choices.every((choice) => beside(choice, this.picking()) || choice === "done"),
   );
   /** Sides are chosen now, not parcels. */
   roading = $derived.by(() => this.roads && (this.wantsRoads || this.onlyRoads));

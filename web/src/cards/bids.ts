@@ -1,14 +1,6 @@
-/** The bids that a participant begins an era with, by level (C1.1). */
+/** How the bids of a round stand, as far as everybody sees. */
 
-import type { CardsPlayer, Level } from "./view";
-
-const FIRST: Record<Level, number> = { beginner: 1, advanced: 2, expert: 3 };
-const COUNT = 9;
-
-export function allBids(player: Pick<CardsPlayer, "virtual">): number[] {
-  const first = FIRST[player.virtual ?? "beginner"];
-  return Array.from({ length: COUNT }, (_, index) => first + index);
-}
+import type { CardsPlayer } from "./view";
 
 /** How somebody's bid of this round stands. */
 export type BidState =

@@ -3,8 +3,8 @@ import { borders, placeOf, topCards } from "./borders";
 import { around, cardParcels, height, nameOf, next, shownFrame, spotOf, width } from "./field";
 import type { CityView } from "./view";
 
-function city(parcels: string[], cards: CityView["cards"] = [], largest = 64): CityView {
-  return { cards, parcels: parcels.map((name) => ({ name })), largest };
+function city(parcels: string[], cards: CityView["cards"] = [], widest = 8): CityView {
+  return { cards, parcels: parcels.map((name) => ({ name })), largest: 8 * widest, widest, highest: 8 };
 }
 
 test("parcels are named as on a map, rows from below", () => {
@@ -28,7 +28,7 @@ test("a city that cannot grow to a side shows no room there", () => {
   const row = ["k15", "l15", "m15", "n15", "o15", "p15", "q15", "r15"];
   const full = shownFrame(city(row));
   expect([width(full), height(full)]).toEqual([8, 5]);
-  const captain = shownFrame(city(row, [], 72));
+  const captain = shownFrame(city(row, [], 9));
   expect(width(captain)).toBe(10);
   const seven = shownFrame(city(row.slice(1)));
   expect(width(seven)).toBe(9);

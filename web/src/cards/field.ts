@@ -5,8 +5,6 @@ import type { CityView } from "./view";
 export const SIZE = 28;
 /** The upper left parcel of a first card. */
 export const MIDDLE = "n15";
-/** Parcels along the side of a city, without the Captain (C3.1). */
-export const SIDE = 8;
 /** Parcels along the side of a card. */
 export const CARD = 2;
 
@@ -65,18 +63,15 @@ export function around(spots: readonly Spot[], side = 1): Frame | null {
   };
 }
 
-/** What of the field is shown: the city, and as much room around it as a card needs, as far as the city can still grow (C3.1). */
+/** What of the field is shown: the city, and as much room around it as a card needs, as far as the city can still grow. */
 export function shownFrame(city: CityView | undefined): Frame {
   const land = around((city?.parcels ?? []).map((parcel) => spotOf(parcel.name)));
-  if (!land) {
+  if (!city || !land) {
     const { column, row } = spotOf(MIDDLE);
     return { left: column - CARD, top: row - CARD, right: column + 2 * CARD, bottom: row + 2 * CARD };
   }
-  const captain = (city?.largest ?? 0) > SIDE * SIDE;
-  const widest = captain && height(land) <= SIDE ? SIDE + 1 : SIDE;
-  const highest = captain && width(land) <= SIDE ? SIDE + 1 : SIDE;
-  const across = Math.min(CARD, Math.max(0, widest - width(land)));
-  const along = Math.min(CARD, Math.max(0, highest - height(land)));
+  const across = Math.min(CARD, Math.max(0, city.widest - width(land)));
+  const along = Math.min(CARD, Math.max(0, city.highest - height(land)));
   return {
     left: Math.max(0, land.left - across),
     top: Math.max(0, land.top - along),

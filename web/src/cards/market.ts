@@ -1,7 +1,6 @@
 /** The cards of a round as they lie: those to be had, and those that somebody has taken. */
 
 import type { OwnView } from "../table/table";
-import { wantedMost } from "./order";
 import type { RoundStory, Taking } from "./story";
 import type { Card, CardsView } from "./view";
 
@@ -16,12 +15,10 @@ export interface Lying {
 /** A card goes to somebody when it is no longer on offer: the log may tell more than an earlier view that is looked at. */
 export function lying(view: CardsView, story: RoundStory | null, deck: Map<string, Card>): Lying[] {
   const offered = new Map(view.offer.map((card) => [card.name, card]));
-  const virtual = view.players.some((player) => player.virtual);
-  const wanted = virtual ? wantedMost(view.offer)?.name : undefined;
   const names = [...new Set([...(story?.cards ?? []), ...offered.keys()])];
   return names.flatMap((name): Lying[] => {
     const card = offered.get(name);
-    if (card) return [{ card, wanted: name === wanted }];
+    if (card) return [{ card, wanted: name === view.wanted }];
     const known = deck.get(name);
     const turn = story?.takings.findIndex((taking) => taking.card === name) ?? -1;
     const taking = story?.takings[turn];
@@ -34,6 +31,6 @@ export function lying(view: CardsView, story: RoundStory | null, deck: Map<strin
 /** The characters that the Paperboy may find: they lie nowhere, so they are shown in the market's place. */
 export function findable(view: CardsView, own: OwnView | null, deck: Map<string, Card>): Lying[] {
   if (view.decision?.name !== "find-character") return [];
-  const names = (own?.choices ?? []).filter((choice) => choice.startsWith("take ")).map((choice) => choice.slice(5));
-  return names.flatMap((name) => (deck.has(name) ? [{ card: deck.get(name)!, wanted: false }] : []));
+  const cards = (own?.targets ?? []).flatMap((name) => (name === null ? [] : (deck.get(name) ?? [])));
+  return cards.map((card) => ({ card, wanted: false }));
 }

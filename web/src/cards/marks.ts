@@ -1,9 +1,7 @@
 /** What can be chosen in a city: places for the card in hand, or cards to sell; each with the points that it would bring. */
 
-import { placeOf } from "./borders";
-import { MIDDLE } from "./field";
-import { sellTarget } from "./targets";
-import type { CityView, Explanation } from "./view";
+import type { Picking } from "../table/picking.svelte";
+import type { Explanation } from "./view";
 
 export interface Mark {
   kind: "place" | "sale";
@@ -16,30 +14,15 @@ export interface Mark {
   covered: number;
 }
 
-type Explain = (choice: string) => Explanation;
-
-export function placeMarks(choices: readonly string[], explain: Explain): Mark[] {
-  return marked("place", choices, explain, (place) => ({ target: place, place }));
+/** What can be laid or sold, as the server says what would appear where. */
+export function marksOf(kind: Mark["kind"], picking: Known): Mark[] {
+  return picking.choices.flatMap((choice): Mark[] => {
+    const [target, preview] = [picking.targetOf(choice), picking.preview(choice)];
+    if (target === null || preview?.shows !== SHOWN[kind] || (kind === "place" && preview.at !== target)) return [];
+    const { gain = 0, covered = 0 } = picking.explanation(choice) as Explanation;
+    return [{ kind, choice, target, place: preview.at, gain, covered }];
+  });
 }
 
-export function saleMarks(choices: readonly string[], explain: Explain, city: CityView): Mark[] {
-  const lies = (card: string) => ({ target: sellTarget(card), place: placeOf(city, card) ?? MIDDLE });
-  return marked("sale", choices, explain, lies);
-}
-
-const VERBS = { place: "place ", sale: "sell " } as const;
-
-function marked(
-  kind: Mark["kind"],
-  choices: readonly string[],
-  explain: Explain,
-  of: (object: string) => Pick<Mark, "target" | "place">,
-): Mark[] {
-  const verb = VERBS[kind];
-  return choices
-    .filter((choice) => choice.startsWith(verb))
-    .map((choice) => {
-      const { gain = 0, covered = 0 } = explain(choice);
-      return { kind, choice, ...of(choice.slice(verb.length)), gain, covered };
-    });
-}
+const SHOWN = { place: "card", sale: "gap" } as const;
+type Known = Pick<Picking, "choices" | "targetOf" | "preview" | "explanation">;

@@ -3,7 +3,6 @@
 import { say } from "../lib/words.svelte";
 import { nameAt } from "../table/naming";
 import type { Part, TableInfo } from "../table/table";
-import { isTerrain } from "./deck";
 import type { Card, CardsView, Kind } from "./view";
 
 /** A player by name; virtual ones are only numbered. */
@@ -32,7 +31,7 @@ export function kindsInWords(kind: Kind, count: number): string {
 
 /** A card's title: a character's name, or what is on it. */
 export function cardTitle(card: Card): string {
-  return isTerrain(card.name) ? contents(card.parcels ?? []) : say(`cards-character-${card.name}`);
+  return card.parcels ? contents(card.parcels) : say(`cards-character-${card.name}`);
 }
 
 /** What a number is made of, in words: "3 adjacent mountains x 2". */

@@ -1,51 +1,9 @@
-/** Who chooses when: by the bids that lie open, equal ones by the signs on the pile's top card (C2.4). And what the flow of a round is. */
+/** The flow of a round: its stages, and who took what, in turn. */
 
 import type { RoundStory } from "./story";
-import type { Card, CardsView, DecisionName } from "./view";
-import { revealed } from "./view";
+import type { CardsView, Stage } from "./view";
 
-/** The participants as equal bids choose. */
-export function tieOrder(view: CardsView): number[] {
-  const seats = view.players.map((player) => player.seat);
-  const signs = view.back?.signs;
-  if (!signs) return seats;
-  const strength = (seat: number) => signs.indexOf(view.players[seat]!.sign);
-  return seats.sort((one, other) => strength(one) - strength(other));
-}
-
-/** The seats in the order in which they choose in this round; none before the bids lie open. */
-export function choosingOrder(view: CardsView): number[] {
-  if (!revealed(view)) return [];
-  const total = (seat: number) => (view.players[seat]!.bid ?? 0) + (view.players[seat]!.boost ?? 0);
-  return tieOrder(view)
-    .filter((seat) => view.players[seat]!.chooses)
-    .sort((one, other) => total(other) - total(one));
-}
-
-/** The card that the next virtual player takes: the highest priority, of equals the one nearest to the piles (C2.5). */
-export function wantedMost(offer: readonly Card[]): Card | null {
-  return offer.reduce<Card | null>((best, card) => (best && best.priority >= card.priority ? best : card), null);
-}
-
-export const STAGES = ["powers", "bid", "reveal", "take", "lay"] as const;
-export type Stage = (typeof STAGES)[number] | "end";
-
-/** Where a round is. */
-export function stageOf(view: CardsView): Stage {
-  const name = view.decision?.name as DecisionName | undefined;
-  switch (name) {
-    case "use-power":
-      return revealed(view) ? "reveal" : "powers";
-    case "choose-bid":
-      return "bid";
-    case "take-card":
-      return revealed(view) ? "take" : "powers";
-    case "place-card":
-      return revealed(view) ? "lay" : "powers";
-    default:
-      return "end";
-  }
-}
+export const STAGES: readonly Stage[] = ["powers", "bid", "reveal", "take", "lay"];
 
 export interface Turn {
   seat: number;
@@ -64,7 +22,7 @@ export function turns(view: CardsView, story: RoundStory, now: boolean): Turn[] 
   const early = done
     .filter((taking) => taking.early)
     .map(({ seat, card }): Turn => ({ seat, total: null, tied: false, card, next: false }));
-  const order = now ? choosingOrder(view) : story.order;
+  const order = now ? view.order : story.order;
   const late = done.filter((taking) => !taking.early);
   const turns = order.flatMap((seat): Turn[] => {
     const bid = now ? view.players[seat]?.bid : story.bids[seat];

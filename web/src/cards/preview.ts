@@ -1,7 +1,7 @@
 /** What the city would look like after a choice: a card laid, or one sold. */
 
-import { placeOf } from "./borders";
-import type { Card, CardsView, CityView, Explanation, Kind } from "./view";
+import type { Preview as Shown } from "../table/table";
+import type { Card, CardsView, Explanation, Kind } from "./view";
 
 export type Preview =
   | { kind: "laid"; place: string; parcels: Kind[]; best: boolean; explanation: Explanation }
@@ -14,26 +14,16 @@ export function cardInHand(view: CardsView, deck: Map<string, Card>): Card | nul
   return deck.get(String(view.decision.values["card"])) ?? null;
 }
 
+/** `target`: what the choice points at; a card that is taken is shown where it would bring most. */
 export function previewOf(
-  choice: string | null,
+  shown: Shown | null,
+  target: string | null,
   explanation: Explanation,
-  view: CardsView,
-  city: CityView | undefined,
   deck: Map<string, Card>,
 ): Preview | null {
-  if (choice === null) return null;
-  const [verb, object = ""] = choice.split(" ");
-  if (verb === "place") {
-    const parcels = cardInHand(view, deck)?.parcels;
-    return parcels ? { kind: "laid", place: object, parcels, best: false, explanation } : null;
-  }
-  if (verb === "sell") {
-    const place = city && placeOf(city, object);
-    return place ? { kind: "sold", place, card: object, explanation } : null;
-  }
-  if (verb !== "take") return null;
-  const parcels = deck.get(object)?.parcels;
-  // A card that is taken is shown where it would bring most.
-  if (parcels && explanation.place) return { kind: "laid", place: explanation.place, parcels, best: true, explanation };
-  return { kind: "none", explanation };
+  const card = shown?.kind ?? "";
+  if (shown?.shows === "gap") return { kind: "sold", place: shown.at, card, explanation };
+  const parcels = shown?.shows === "card" ? deck.get(card)?.parcels : undefined;
+  if (shown && parcels) return { kind: "laid", place: shown.at, parcels, best: shown.at !== target, explanation };
+  return target === null || explanation.gain === undefined ? null : { kind: "none", explanation };
 }

@@ -1,50 +1,30 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Message } from "../table/table";
-import { allBids, bidState } from "./bids";
+import taking from "../../fixtures/cards-taking.json";
+import { bidState } from "./bids";
 import { percent } from "./chances";
-import { deckOf, isTerrain } from "./deck";
 import { lying } from "./market";
-import { choosingOrder, stageOf, tieOrder, turns, wantedMost } from "./order";
-import { coming, kindsIn } from "./piles";
+import { turns } from "./order";
+import { kindsIn } from "./piles";
 import { cardInHand, previewOf } from "./preview";
 import { roundStories, storyOf } from "./story";
-import type { CardsPlayer, CardsView } from "./view";
+import { deckOf, type CardsPlayer, type CardsView } from "./view";
 
-const SEATS = ["hat", "star", "cactus", "boot"] as const;
-
-const FIRST = "cfb0d7b9";
-const TODAYS = "ee9726a8";
+const given = taking.view as unknown as CardsView;
 
 function player(seat: number, more: Partial<CardsPlayer> = {}): CardsPlayer {
-  return { seat, sign: SEATS[seat]!, bids_left: [1, 2], chooses: true, score: { total: 0, parts: [] }, ...more };
+  return { ...given.players[seat]!, ...more };
 }
 
 function view(more: Partial<CardsView> = {}): CardsView {
-  return {
-    game: "cards",
-    config: { players: 1, virtual: ["beginner", "beginner", "beginner"], deck: TODAYS },
-    era: 1,
-    round: 8,
-    over: false,
-    waiting: [0],
-    decision: { name: "take-card", values: {} },
-    offer: [],
-    pile: [],
-    characters_in_pile: [],
-    characters_under: [],
-    back: { signs: ["star", "cactus", "horseshoe", "boot", "cow", "hat"], skull: false },
-    players: SEATS.map((_, seat) => player(seat, seat ? { virtual: "beginner" } : {})),
-    points: [],
-    ranking: null,
-    ...more,
-  };
+  return { ...given, offer: [], wanted: null, ...more };
 }
 
 function message(number: number, events: GameEvent[], more: Partial<Message> = {}): Message {
   return { number, kind: "choice", seat: 0, at: 0, events, ...more };
 }
 
-const deck = deckOf(view().config);
+const deck = deckOf(taking);
 const LAST = [
   message(1, [{ event: "era", era: 1 }]),
   message(2, [{ event: "reveal", round: 8, character: "lawyer", cards: ["i-17", "i-32", "i-10", "i-24"] }]),
@@ -58,52 +38,16 @@ const LAST = [
 ];
 const bids = [4, 9, 4, 8];
 const shown = view({
-  players: SEATS.map((_, seat) =>
-    player(seat, { bid: bids[seat]!, ...(seat ? { virtual: "beginner" as const } : {}) }),
-  ),
+  players: bids.map((bid, seat) => player(seat, { bid })),
+  order: [1, 3, 2, 0],
+  wanted: "lawyer",
   offer: [deck.get("lawyer")!, deck.get("i-10")!],
 });
 
 test("the deck has all cards", () => {
   expect(deck.size).toBe(96 + 21);
   expect(deck.get("i-17")).toEqual({ name: "i-17", priority: 6, parcels: ["empty", "empty", "empty", "ranch"] });
-  expect(deck.get("governor")).toEqual({ name: "governor", priority: 9 });
-  expect([isTerrain("ii-48"), isTerrain("indian")]).toEqual([true, false]);
-});
-
-test("a table of an earlier version has the deck of that time", () => {
-  const first = deckOf({ ...view().config, deck: FIRST });
-  expect(first.size).toBe(deck.size);
-  expect([first.get("i-48")!.priority, deck.get("i-48")!.priority]).toEqual([4, 3]);
-});
-
-test("somebody's own deck", () => {
-  const own = deckOf({
-    ...view().config,
-    deck: { terrain: { "era-1": ["HT Mm 3"] }, characters: { governor: "2 hat" } },
-  });
-  expect(own.get("i-1")!.parcels).toEqual(["house", "townhouse", "mountain", "mine"]);
-  expect(own.get("governor")!.priority).toBe(2);
-});
-
-test("equal bids go by the signs", () => {
-  expect(tieOrder(shown)).toEqual([1, 2, 3, 0]);
-  expect(choosingOrder(shown)).toEqual([1, 3, 2, 0]);
-  expect(choosingOrder(view())).toEqual([]);
-});
-
-test("a boost counts, and who used the Lawyer does not choose", () => {
-  const players = shown.players.map((one) => ({
-    ...one,
-    ...(one.seat === 0 ? { boost: 6 } : {}),
-    chooses: one.seat !== 2,
-  }));
-  expect(choosingOrder({ ...shown, players })).toEqual([0, 1, 3]);
-});
-
-test("virtual players want the highest priority, of equals the nearest", () => {
-  expect(wantedMost([deck.get("lawyer")!, deck.get("i-10")!])!.name).toBe("lawyer");
-  expect(wantedMost([])).toBeNull();
+  expect(deck.get("governor")).toEqual({ name: "governor", priority: 9, use: "before-bids" });
 });
 
 test("the market keeps the cards that are taken, with who has them", () => {
@@ -160,19 +104,6 @@ test("a card taken before the bids is told as such", () => {
   expect(turns(view(), story, true)).toEqual([{ seat: 0, total: null, tied: false, card: "i-2", next: false }]);
 });
 
-test("where a round is", () => {
-  const at = (name: string, open: boolean) => stageOf({ ...(open ? shown : view()), decision: { name, values: {} } });
-  expect([
-    at("use-power", false),
-    at("choose-bid", false),
-    at("use-power", true),
-    at("take-card", true),
-    at("place-card", true),
-  ]).toEqual(["powers", "bid", "reveal", "take", "lay"]);
-  expect(at("take-card", false)).toBe("powers");
-  expect(at("last-sales", false)).toBe("end");
-});
-
 test("how somebody's bid stands", () => {
   expect(bidState(shown.players[0]!, [1, 3, 2, 0], false, [])).toEqual({
     state: "open",
@@ -184,7 +115,6 @@ test("how somebody's bid stands", () => {
   expect(bidState(player(0), [], true, [1])).toEqual({ state: "down" });
   expect(bidState(player(0), [], true, [0])).toEqual({ state: "thinking" });
   expect(bidState(player(0), [], false, [0])).toEqual({ state: "none" });
-  expect(allBids({ virtual: "expert" })).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 test("chances in words: only what is certain is 0 or 100", () => {
@@ -197,27 +127,24 @@ test("a picked card is shown where it would lie", () => {
   const laying = view({ decision: { name: "place-card", values: { card: "i-17" } } });
   expect(cardInHand(laying, deck)!.name).toBe("i-17");
   expect(cardInHand(view(), deck)).toBeNull();
-  expect(previewOf("place n15", { gain: 3 }, laying, undefined, deck)).toMatchObject({
+  const card = (at: string, kind: string) => ({ shows: "card", at, kind });
+  expect(previewOf(card("n15", "i-17"), "n15", { gain: 3 }, deck)).toMatchObject({
     kind: "laid",
     place: "n15",
     best: false,
   });
-  expect(previewOf("take i-10", { gain: 1, place: "o13" }, shown, undefined, deck)).toMatchObject({
+  expect(previewOf(card("o13", "i-10"), "i-10", { gain: 1 }, deck)).toMatchObject({
     kind: "laid",
     place: "o13",
     best: true,
   });
-  expect(previewOf("take lawyer", { gain: 2 }, shown, undefined, deck)).toEqual({
-    kind: "none",
-    explanation: { gain: 2 },
-  });
-  const city = { cards: [{ card: "i-1", place: "p15" }], parcels: [], largest: 64 };
-  expect(previewOf("sell i-1", { gain: 5 }, view(), city, deck)).toMatchObject({ kind: "sold", place: "p15" });
-  expect(previewOf("bid 3", {}, view(), city, deck)).toBeNull();
+  expect(previewOf(null, "lawyer", { gain: 2 }, deck)).toEqual({ kind: "none", explanation: { gain: 2 } });
+  const gap = { shows: "gap", at: "p15", kind: "i-1" };
+  expect(previewOf(gap, "sell-i-1", { gain: 5 }, deck)).toMatchObject({ kind: "sold", place: "p15" });
+  expect(previewOf(null, "bid-3", { total: 3 }, deck)).toBeNull();
 });
 
 test("what the piles still hold", () => {
-  expect(coming(view({ round: 8, pile: ["i-1", "i-2", "i-3", "i-4", "i-5"] }))).toBe(4);
   expect(kindsIn(["i-17", "i-10"], deck)).toEqual([
     ["house", 2],
     ["mountain", 1],

@@ -91,11 +91,6 @@ export function scoreSheet(players: readonly CardsPlayer[]): Sheet {
   };
 }
 
-/** How many cards have been sold, by the sheet's own row. */
-export function sold(player: CardsPlayer): number {
-  return player.score.parts.filter(([source]) => source === "auctioneer").reduce((count, part) => count + part[1], 0);
-}
-
 /** What each parcel of outlaws costs this player: nothing with a prison or the Sheriff. */
 export function outlawCost(player: CardsPlayer): number {
   return player.score.parts.find(([source]) => source === "outlaws")?.[2] ?? 0;

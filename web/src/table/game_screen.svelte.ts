@@ -1,8 +1,8 @@
-/** What the table's screen has to know of a game: which target a choice means, and what draws it. It comes when somebody sits down. */
+/** What the table's screen has to know of a game: what draws it. It comes when somebody sits down. */
 
 import type { Component } from "svelte";
 import { GAMES } from "../games";
-import type { MeantBy, Picking, TargetOf } from "./picking.svelte";
+import type { Picking } from "./picking.svelte";
 import type { GameView, OwnView, Table } from "./table";
 
 export interface GameProps {
@@ -13,12 +13,10 @@ export interface GameProps {
 }
 
 export interface GameScreen {
-  targetOf: TargetOf;
-  meantBy: MeantBy;
   /** Whether a choice is none of the answers that are asked for, but can be made before them. */
-  beside?: (choice: string) => boolean;
+  beside?: (choice: string, picking: Picking) => boolean;
   /** Whether nobody wants a choice, because another that costs less does the same. */
-  wasteful?: (choice: string, picking: Pick<Picking, "choices" | "explanation">) => boolean;
+  wasteful?: (choice: string, picking: Picking) => boolean;
   /** The table itself. Each game's takes its own kind of view; which one comes is decided by the table's game. */
   Table: Component<GameProps>;
   /** What a choice brings, in figures. */

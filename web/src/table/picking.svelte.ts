@@ -1,18 +1,13 @@
 /**
  * The choice at hand: which things on the table can be chosen, which choice is looked at before it is made, and why something cannot be chosen.
  *
- * A target is a thing on the table by its id: a parcel (`d4`), a side (`d4n`), a space (`wages`), a character, a card. A game says which target a
- * choice is about.
+ * A target is a thing on the table by its id: a parcel (`d4`), a side (`d4n`), a space (`wages`), a character, a card. The server says which target a
+ * choice is about, and what would appear there.
  */
 
 import { failure } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { Table } from "./table";
-
-/** The target of a choice's words, or null if it is about nothing that lies on the table. */
-export type TargetOf = (choice: string) => string | null;
-/** What a click on something that is no target might have meant, to ask why not; null: nothing. */
-export type MeantBy = (target: string, choices: string[]) => string | null;
+import type { OwnView, Preview, Table } from "./table";
 
 export class Picking {
   /** The choice that is looked at. */
@@ -29,10 +24,11 @@ export class Picking {
   choices = $derived.by(() => (this.live ? (this.table.own?.choices ?? []) : []));
   targets = $derived.by(() => {
     const found = new Map<string, string[]>();
-    for (const choice of this.choices) {
-      const target = this.targetOf(choice);
+    const targets = this.table.own?.targets ?? [];
+    this.choices.forEach((choice, index) => {
+      const target = targets[index] ?? null;
       if (target !== null) found.set(target, [...(found.get(target) ?? []), choice]);
-    }
+    });
     return found;
   });
   /** The choices to offer as buttons: all, or those of the narrowed target. */
@@ -42,17 +38,30 @@ export class Picking {
   /** `live`: false while an earlier moment is shown, where nothing can be chosen. */
   constructor(
     readonly table: Table,
-    private targetOf: TargetOf,
-    private meantBy: MeantBy = () => null,
     readonly live = true,
   ) {}
 
   label(choice: string): string {
-    return this.table.own?.labels?.[this.table.own.choices.indexOf(choice)] ?? choice;
+    return this.of(choice, "labels") ?? choice;
   }
 
   explanation(choice: string): Record<string, unknown> {
-    return this.table.own?.explanations?.[this.table.own.choices.indexOf(choice)] ?? {};
+    return this.of(choice, "explanations") ?? {};
+  }
+
+  /** What on the table a choice is about; null: nothing that lies there. */
+  targetOf(choice: string): string | null {
+    return this.of(choice, "targets") ?? null;
+  }
+
+  /** What would appear on the table; null: nothing. */
+  preview(choice: string): Preview | null {
+    return this.of(choice, "previews") ?? null;
+  }
+
+  private of<Name extends "labels" | "explanations" | "targets" | "previews">(choice: string, name: Name) {
+    const own = this.table.own;
+    return own?.[name]?.[own.choices.indexOf(choice)] as NonNullable<OwnView[Name]>[number] | undefined;
   }
 
   isTarget(target: string): boolean {
@@ -104,11 +113,10 @@ export class Picking {
   }
 
   private async explainRefusal(target: string): Promise<void> {
-    const meant = this.choices.length ? this.meantBy(target, this.choices) : null;
     this.picked = this.narrowed = null;
-    if (meant === null) return;
+    if (!this.choices.length) return;
     try {
-      this.refused = (await this.table.whyNot(meant))?.detail ?? null;
+      this.refused = (await this.table.whyNot(target))?.detail ?? null;
     } catch (error) {
       this.failed = failure(error);
     }

@@ -141,8 +141,8 @@ export class SocketTable implements Table {
     return this.wish({ do: "return" });
   }
 
-  whyNot(choice: string): Promise<Problem | null> {
-    return this.asked("why-not", { choice });
+  whyNot(target: string): Promise<Problem | null> {
+    return this.asked("why-not", { target });
   }
 
   hint(): Promise<Hint> {

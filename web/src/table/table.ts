@@ -55,8 +55,13 @@ export interface OwnView {
   labels?: string[];
   /** What each choice costs and brings, in the order of `choices`; the shape is the game's. */
   explanations?: Record<string, unknown>[];
+  /** What on the table each choice points at, and what would appear there. */
+  targets?: (string | null)[];
+  previews?: (Preview | null)[];
   [secret: string]: unknown;
 }
+
+export type Preview = Schemas["Preview"];
 
 export interface Moment {
   number: number;
@@ -102,8 +107,8 @@ export interface Table {
   say(text: string): Promise<void>;
   resign(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Why something cannot be chosen now; null if it can. */
-  whyNot(choice: string): Promise<Problem | null>;
+  /** Why a thing on the table cannot be chosen now; null if it can, or is nothing that is asked about. */
+  whyNot(target: string): Promise<Problem | null>;
   hint(): Promise<Hint>;
   moment(number: number): Promise<Moment>;
   /** Look through the eyes of another seat that is played here. */

@@ -12,11 +12,12 @@ from carson.board.buildings.building import Building
 from carson.board.map.contents import EMPTY, NOBODY
 from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, POINT_SIDES, SIDE_ENDS, SIDE_NAMES, SIDES
 from carson.board.shown.effects import EFFECTS, road_effect
-from carson.board.state.choices import CATALOGUE
+from carson.board.state.choices import A_ROAD, CATALOGUE
 from carson.board.state.kinds import BUILT, build_choice, tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import ROADS
 from carson.core.agenda import Decision, Frame
+from carson.core.choices import ITSELF
 from carson.core.ledger import BANK, BOARD, OUT
 from carson.core.refusal import Refusal
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
-EXTEND: Final = CATALOGUE.add("extend", SIDE_NAMES)  # a road from the general supply
+EXTEND: Final = CATALOGUE.add("extend", SIDE_NAMES, ITSELF, A_ROAD)  # a road from the general supply
 EFFECTS["extend"] = road_effect
 
 

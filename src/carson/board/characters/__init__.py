@@ -26,6 +26,7 @@ from carson.board.characters.sheriff import SheriffRed, SheriffYellow
 from carson.board.characters.singer import SingerRed, SingerYellow
 from carson.board.characters.teacher import TEACHER_RED, TEACHER_YELLOW, Teacher
 from carson.board.state.choices import CATALOGUE, TAKE_OF
+from carson.core.choices import ITSELF
 
 CHARACTERS: Final[dict[str, Character]] = {
     side.code: side
@@ -42,4 +43,4 @@ CHARACTERS: Final[dict[str, Character]] = {
 
 NUMBERS: Final = sorted({character.number for character in CHARACTERS.values()})
 NAMES: Final = {character.number: character.name for character in CHARACTERS.values()}
-TAKE_OF.update({number: CATALOGUE.add("take", [NAMES[number]]) for number in NUMBERS})
+TAKE_OF.update({number: CATALOGUE.add("take", [NAMES[number]], ITSELF) for number in NUMBERS})

@@ -13,6 +13,7 @@ from carson.board.state.choices import CATALOGUE, MOST_DOLLARS, PASS
 from carson.board.state.steps import STEPS
 from carson.board.state.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY
 from carson.core.agenda import PLAIN, Decision, Frame, seats_in
+from carson.core.choices import ITSELF
 from carson.core.events import Value
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 PARCELS_SOLD: Final = 2
-AUCTION: Final = CATALOGUE.add("auction", PARCEL_NAMES)
+AUCTION: Final = CATALOGUE.add("auction", PARCEL_NAMES, ITSELF)
 BID: Final = CATALOGUE.add("bid", [str(dollars) for dollars in range(1, MOST_DOLLARS)])
 
 

@@ -14,10 +14,11 @@ from carson.board.round.placing import PLACEMENTS, places_left, why_not_there
 from carson.board.round.spaces import CONTEST, ROAD_GANG, WAGES_PAID
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.shown.previews import place_effect
-from carson.board.state.choices import CATALOGUE, DECLINE, PLACE
+from carson.board.state.choices import CATALOGUE, COWBOY, DECLINE, PLACE
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, POINTS
 from carson.core.agenda import Decision, Frame, push
+from carson.core.choices import ITSELF
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
@@ -30,7 +31,7 @@ FUNERAL: Final = 2
 FOUGHT: Final = "fought"  # the note: places for which a duel was fought this round
 
 SIDE: Final = CATALOGUE.add("side", ["doctor", "undertaker"])
-TREAT: Final = CATALOGUE.add("treat", PLACE_NAMES)
+TREAT: Final = CATALOGUE.add("treat", PLACE_NAMES, ITSELF, COWBOY)
 BURY_FOR_MONEY: Final = CATALOGUE.add("bury", ["money"])
 BURY_FOR_POINTS: Final = CATALOGUE.add("bury", ["points"])
 

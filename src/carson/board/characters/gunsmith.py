@@ -18,7 +18,7 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
-REROLL: Final = CATALOGUE.add("reroll", [str(face) for face in range(1, DIE + 1)])  # a die that shows this
+REROLL: Final = CATALOGUE.add("reroll", [str(face) for face in range(1, DIE + 1)], "die-{}".format)  # a die that shows this
 LET_STAND: Final = CATALOGUE.add("stand")
 
 

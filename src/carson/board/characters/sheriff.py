@@ -13,16 +13,17 @@ from carson.board.round.moving import add_lone
 from carson.board.round.placing import PLACEMENTS, open_spaces, place_of, without
 from carson.board.shown.effects import EFFECTS
 from carson.board.shown.previews import place_effect
-from carson.board.state.choices import CATALOGUE
+from carson.board.state.choices import CATALOGUE, COWBOY
 from carson.board.state.things import add_pieces
 from carson.board.state.tokens import TOKENS, Token
+from carson.core.choices import ITSELF
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
-PLACE_WHITE: Final = CATALOGUE.add("white", PLACE_NAMES)
+PLACE_WHITE: Final = CATALOGUE.add("white", PLACE_NAMES, ITSELF, f"{COWBOY} white-cowboy")
 WHITE_COWBOY: Final = add_pieces("white-cowboy", 1)
 
 

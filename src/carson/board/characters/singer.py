@@ -21,9 +21,10 @@ from carson.board.map.action_track import (
 from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACEMENTS, closed_spaces, place_with
 from carson.board.shown.effects import EFFECTS
 from carson.board.shown.previews import place_effect
-from carson.board.state.choices import CATALOGUE
+from carson.board.state.choices import CATALOGUE, COWBOY
 from carson.board.state.things import OWN_COWBOYS, add_pieces, cowboys_of
 from carson.board.state.tokens import TOKENS, Token
+from carson.core.choices import ITSELF
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 SPACES: Final = (
     ROADS_3, PARCELS_INCOME, COWBOYS_INCOME, GAMBLING, PARCELS_VP, BUILDINGS_VP, COWBOYS_VP, *range(VP_5, VP_2 + 1)
 )  # fmt: skip
-SING: Final = CATALOGUE.add("sing", [PLACE_NAMES[space] for space in SPACES])
-CHARM: Final = CATALOGUE.add("charm", [PLACE_NAMES[GAMBLING]])
+SING: Final = CATALOGUE.add("sing", [PLACE_NAMES[space] for space in SPACES], ITSELF, f"{COWBOY} no-duel")
+CHARM: Final = CATALOGUE.add("charm", [PLACE_NAMES[GAMBLING]], ITSELF, COWBOY)
 CHARMED: Final = 1  # the red card's mark: her cowboy is at Gambling
 
 NO_DUEL: Final = add_pieces("no-duel", 2)

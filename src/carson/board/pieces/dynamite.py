@@ -14,11 +14,12 @@ from carson.board.pieces.piece import Piece
 from carson.board.round.placing import PLACEMENTS, place_with, why_not_there
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.shown.previews import more_income, place_effect
-from carson.board.state.choices import CATALOGUE, DONE, PLACE
+from carson.board.state.choices import CATALOGUE, COWBOY, DONE, PLACE
 from carson.board.state.steps import STEPS
 from carson.board.state.things import OWN_COWBOYS, add_pieces
 from carson.board.state.tokens import TOKENS, Token
 from carson.core.agenda import Decision, Frame
+from carson.core.choices import ITSELF
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
 
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
 DYNAMITE: Final = add_pieces("dynamite", 7)
 TIMES: Final = 3
-PLACE_DYNAMITE: Final = CATALOGUE.add("dynamite", PLACE_NAMES)
-BLAST: Final = CATALOGUE.add("blast", PARCEL_NAMES)
+PLACE_DYNAMITE: Final = CATALOGUE.add("dynamite", PLACE_NAMES, ITSELF, f"{COWBOY} dynamite")
+BLAST: Final = CATALOGUE.add("blast", PARCEL_NAMES, ITSELF)
 
 
 class WithDynamite(Token):

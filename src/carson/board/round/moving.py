@@ -6,6 +6,7 @@ Until it is put down it stands where it stood.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, ROADS_1, WAGES
@@ -13,6 +14,7 @@ from carson.board.round.placing import place_of, places_for, places_left, reopen
 from carson.board.state.choices import CATALOGUE, PLACE, PLACINGS
 from carson.board.state.things import THINGS, cowboys_of
 from carson.board.state.tokens import TOKENS
+from carson.core.choices import ITSELF
 from carson.core.ledger import BOARD, SEATS
 from carson.core.refusal import Refusal
 
@@ -25,9 +27,9 @@ MOVED: Final[dict[int, int]] = {}  # by such a choice, the piece
 LONE: Final[dict[int, int]] = {}  # by piece, the token that is a cowboy itself
 
 
-def add_piece(name: str) -> int:
+def add_piece(name: str, at: Callable[[str], str] | None = ITSELF) -> int:
     """One more piece that can be named; those on places are numbered as the places are."""
-    choice = CATALOGUE.add("move", [name])
+    choice = CATALOGUE.add("move", [name], at)
     MOVED[choice] = len(MOVES)
     MOVES.append(choice)
     PIECE_NAMES.append(name)
@@ -35,7 +37,7 @@ def add_piece(name: str) -> int:
 
 
 def add_lone(thing: int) -> None:
-    LONE[add_piece(THINGS.name(thing))] = thing
+    LONE[add_piece(THINGS.name(thing), None)] = thing  # he stands wherever he was put; a button names him
 
 
 for _name in PLACE_NAMES:

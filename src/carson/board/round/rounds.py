@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from carson.board.configuration.rules import ROUNDS
 from carson.board.map.action_track import PLACE_NAMES
-from carson.board.map.contents import KINDS, NOBODY
+from carson.board.map.contents import BUILDING, NOBODY
 from carson.board.map.town import PARCELS
 from carson.board.round.building import PLACE_KEPT
 from carson.board.round.choosing import CHOOSE_CHARACTERS
@@ -16,8 +16,9 @@ from carson.board.round.scoring import FINAL_SCORING
 from carson.board.round.spaces import CONTEST, ROAD_GANG, WAGES_PAID
 from carson.board.round.tiles_for_sale import FILL_TRACK, close_up
 from carson.board.state.choices import DONE, GIVE, MOST_DOLLARS
+from carson.board.state.kinds import TILES_OF
 from carson.board.state.steps import STEPS
-from carson.board.state.things import AMMUNITION_TOKEN, MONEY, ROADS, cowboys_of, tiles_of
+from carson.board.state.things import AMMUNITION_TOKEN, MONEY, ROADS, cowboys_of
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK, SEATS
 from carson.core.refusal import Refusal
@@ -70,7 +71,7 @@ def _concerns_anybody(game: BoardGame, frame: Frame) -> bool:
     if frame[0] == PARCEL_PURCHASE:
         return any(place < PARCELS and game.owner[place] == NOBODY for place in game.occupied())
     if frame[0] == PLACE_KEPT:
-        return any(game.held[tiles_of(kind) + seat] for kind in KINDS for seat in range(game.players))
+        return any(game.held[tiles + seat] for tiles in TILES_OF[BUILDING:] for seat in range(game.players))
     return True
 
 

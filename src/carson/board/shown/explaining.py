@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from carson.board.shown.effects import Change, Effect, Odds, effect
 from carson.board.shown.view_types import BoardExplanation, ChangeView, OddsView
+from carson.board.state.choices import A_BUILDING
+from carson.core.game import Preview
 from carson.core.sums import amount
 
 if TYPE_CHECKING:
@@ -14,6 +17,20 @@ if TYPE_CHECKING:
 
 def explain(game: BoardGame, seat: int, choice: int) -> BoardExplanation:
     return explained(effect(game, seat, choice))
+
+
+def preview(game: BoardGame, choice: int, explanation: Mapping[str, object]) -> Preview | None:
+    """A cowboy, a road, land of one's own, or a building: a House may become something larger."""
+    chosen = game.catalogue[choice]
+    if not chosen.shows or chosen.target is None:
+        return None
+    shows, _, kind = chosen.shows.partition(" ")
+    if shows == A_BUILDING:
+        values = explanation["values"]
+        assert isinstance(values, dict)
+        kind = values.get("content") or values["kind"]
+    view: Preview = {"shows": shows, "at": chosen.target}
+    return {**view, "kind": kind} if kind else view
 
 
 def explained(found: Effect) -> BoardExplanation:

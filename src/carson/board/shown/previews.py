@@ -29,7 +29,7 @@ from carson.board.round.building_income import pay_income
 from carson.board.round.duels import DIE, dice_in, fighters, odds
 from carson.board.round.spaces import ACTIONS, BUY_VP, pay_wages, road_gang
 from carson.board.shown.effects import EFFECTS, Effect, Odds, after, at_once, changes, gains, paid
-from carson.board.state.choices import AGREE, BUY_PARCEL, DUEL_AT
+from carson.board.state.choices import AGREE, BUY_PARCEL, DUEL_AT, GIVE
 from carson.board.state.kinds import BUILT
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
@@ -247,6 +247,14 @@ def _duel(game: BoardGame, seat: int, choice: int) -> Effect:
     return Effect(odds=duel_odds(game, parcel, seat), values=_lies(game, parcel))
 
 
+def _give(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: how many of the dollars bring nothing and need not be given, if any."""
+    now = at_once(game, seat, choice)
+    given, least = choice - GIVE, game.legal(seat)[0] - GIVE
+    wasted = min(given % game.rules.data.dollars_given_per_point, given - least)
+    return replace(now, values={**now.values, "wasted": wasted}) if wasted else now
+
+
 def _take(game: BoardGame, seat: int, choice: int) -> Effect:
     """What a card gives at once; values: its number, side and cash limit."""
     taken = after(game, seat, choice)
@@ -276,6 +284,7 @@ EFFECTS.update(
         "house": _house,
         "agree": _agree,
         "duel": _duel,
+        "give": _give,
         "take": _take,
     }
 )

@@ -37,6 +37,7 @@ from carson.board.state.things import MONEY, OWN_COWBOYS, add_pieces, cowboys_of
 from carson.board.state.tokens import TOKENS
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
+from carson.core.choices import ITSELF
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
@@ -57,9 +58,9 @@ PRICE: Final = 4  # of a horse at Wages, besides the wage
 MANY: Final = 3  # horses in the first enclosure that count for more
 HATS: Final = tuple(Figure(("hats", name), 0, 99) for name in ("first", "second", "third", "fourth", "fifth"))
 
-HORSE: Final = CATALOGUE.add("horse", NUMBERS)
-CORRAL: Final = CATALOGUE.add("corral", NUMBERS)  # a cowboy into an enclosure
-HERD: Final = CATALOGUE.add("herd", PARCEL_NAMES)  # a horse doubles the ranch there
+HORSE: Final = CATALOGUE.add("horse", NUMBERS, "enclosure-{}".format)
+CORRAL: Final = CATALOGUE.add("corral", NUMBERS, "enclosure-{}".format)  # a cowboy into an enclosure
+HERD: Final = CATALOGUE.add("herd", PARCEL_NAMES, ITSELF)  # a horse doubles the ranch there
 BACK: Final = CATALOGUE.add("back")  # a cowboy back into his player's supply
 INSIDE: Final = tuple(add_piece(f"enclosure-{number}") for number in NUMBERS)  # the cowboy in an enclosure, to be moved
 

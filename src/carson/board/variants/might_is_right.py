@@ -40,7 +40,9 @@ PLAYS: Final[tuple[Tiles, ...]] = (
     *((tile,) for tile in SET),
     *((high, low) for high in SET for low in range(high + 1)),
 )
-TILE: Final = CATALOGUE.add("tile", [" ".join(map(str, play)) for play in PLAYS])
+TILE: Final = CATALOGUE.add(
+    "tile", [" ".join(map(str, play)) for play in PLAYS], lambda tiles: "-".join(["duel-tile", *tiles.split()])
+)
 THROW_AWAY: Final = CATALOGUE.add("discard")
 HOLD: Final = CATALOGUE.add("hold")
 

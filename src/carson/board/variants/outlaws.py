@@ -21,6 +21,7 @@ from carson.board.state.steps import STEPS
 from carson.board.state.things import add_pieces
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame
+from carson.core.choices import ITSELF
 from carson.core.events import Value
 from carson.core.ledger import BANK, BOARD
 from carson.core.refusal import Refusal
@@ -33,7 +34,7 @@ OUTLAWS: Final = add_pieces("outlaws", 9)
 WEAKEST: Final = 8  # with a black 1
 POINTS: Final = Figure(("outlaws", "points"), 0, 20, count=DIE)  # for beating one, by strength from the weakest on
 
-RIDE: Final = CATALOGUE.add("ride", PARCEL_NAMES)  # the outlaw there moves next
+RIDE: Final = CATALOGUE.add("ride", PARCEL_NAMES, ITSELF)  # the outlaw there moves next
 BOUNTY: Final = CATALOGUE.add("bounty")
 ATTACK: Final = CATALOGUE.add("attack")
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from carson.cards.configuration.characters import AUCTIONEER, CAPTAIN, CHARACTER_OF, PAPERBOY, SHERIFF, Estate
+from carson.cards.configuration.characters import AUCTIONEER, CAPTAIN, CHARACTER_OF, MOST_SALES, PAPERBOY, SHERIFF, Estate
 from carson.cards.configuration.deck import ERA_CARDS, PARCELS_OF_KIND
-from carson.cards.game import MOST_SALES
 from carson.cards.map.city import CAPTAINS_SIDE, SIDE, City
 from carson.cards.map.contents import (
     BANK,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from carson.cards.map.city import City
 from carson.cards.map.contents import BANK, DRUGSTORE, MINE, MOUNTAIN, PRISON, RANCH, SALOON
@@ -107,8 +107,20 @@ CHARACTER_NAMES: Final = tuple(character.name for character in CHARACTERS)
 CHARACTER_OF: Final = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 
 GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, MERCENARY, DOCTOR, AUCTIONEER, CAPTAIN, SHERIFF, PAPERBOY = range(11)
+MOST_SALES: Final = 3  # C3.4
 BEFORE_BIDS: Final = range(GOVERNOR, GUNSMITH + 1)
 AFTER_BIDS: Final = range(MERCENARY, DOCTOR + 1)
+
+Use = Literal["before-bids", "after-bids", "any-time", "before-scoring", "always"]
+
+
+def use_of(character: int) -> Use:
+    """When a power is used (C2.2); the others work all the time, or only score."""
+    if character in BEFORE_BIDS:
+        return "before-bids"
+    if character in AFTER_BIDS:
+        return "after-bids"
+    return "any-time" if character == AUCTIONEER else "before-scoring" if character == PAPERBOY else "always"
 
 
 def points_of(character: int, estate: Estate) -> list[Part]:

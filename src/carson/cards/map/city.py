@@ -85,6 +85,14 @@ class City:
     def most_parcels(captain: bool) -> int:
         return SIDE * (CAPTAINS_SIDE if captain else SIDE)
 
+    def most_across(self, captain: bool) -> tuple[int, int]:
+        """How wide and how high it may become as it lies (C3.1)."""
+        if not self.land:
+            return SIDE, SIDE
+        wide, high = self.right - self.left + 1, self.bottom - self.top + 1
+        widest = CAPTAINS_SIDE if captain and high <= SIDE else SIDE
+        return widest, CAPTAINS_SIDE if captain and wide <= SIDE else SIDE
+
     # Laying a card.
 
     def coverable(self, kind: int, tamed: bool) -> int:

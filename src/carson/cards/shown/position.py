@@ -9,10 +9,10 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from carson.cards.configuration.characters import CHARACTERS
+from carson.cards.configuration.characters import CHARACTERS, MOST_SALES
 from carson.cards.configuration.config import Config, deck_of, fill_up
 from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, DEFAULT, ERA_CARDS, TERRAIN_CARDS, Deck
-from carson.cards.game import MOST_SALES, CardGame
+from carson.cards.game import CardGame
 from carson.cards.map.city import CAPTAINS_SIDE, City, city_of, is_connected
 from carson.cards.map.contents import KIND_OF_SIGN, KINDS
 from carson.cards.map.field import CORNERS, MIDDLE, PARCEL_NAMES, PARCEL_OF, SIZE

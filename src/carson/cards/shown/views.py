@@ -6,13 +6,26 @@ to come. What a player or a parcel has none of is left out (`docs/decisions.md`)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from carson.cards.configuration.characters import CHARACTER_NAMES
-from carson.cards.configuration.deck import CARD_NAMES, PLAYER_SIGNS, TERRAIN_CARDS
+from carson.cards.configuration.characters import AUCTIONEER, CHARACTER_NAMES, MOST_SALES, use_of
+from carson.cards.configuration.deck import CARD_NAMES, CARDS, PLAYER_SIGNS, TERRAIN_CARDS
 from carson.cards.map.contents import EMPTY, KIND_NAMES
 from carson.cards.map.field import PARCEL_NAMES
+from carson.cards.round.rounds import ERAS, ROUNDS, cards_revealed, choosing_order
 from carson.cards.round.scoring import score_parts, scored_parcels
+from carson.cards.round.taking import best_for_virtual
+from carson.cards.shown.chances import tie_order
+from carson.cards.shown.view_types import (
+    BackView,
+    CardsPlayerView,
+    CardsView,
+    CardView,
+    CityParcelView,
+    CityView,
+    DeckView,
+    Stage,
+)
 from carson.cards.state.places import IN_PILE
 from carson.cards.state.steps import STEPS
 from carson.core.sums import Part, amount, total
@@ -20,23 +33,32 @@ from carson.core.sums import Part, amount, total
 if TYPE_CHECKING:
     from carson.cards.game import CardGame
 
+AFTER_REVEAL: Final[dict[str, Stage]] = {"use-power": "reveal", "take-card": "take", "place-card": "lay"}
 
-def public_view(game: CardGame) -> dict[str, object]:
+
+def public_view(game: CardGame) -> CardsView:
     """The table as everybody sees it."""
     scores = [score_parts(game, seat) for seat in range(game.players)]
     return {
         "game": game.name,
         "config": game.config.as_json(),
         "era": game.era,
+        "eras": ERAS,
         "round": game.round,
+        "rounds": ROUNDS,
+        "stage": _stage(game),
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
         "offer": [card_view(game, card) for card in game.offer],
+        "wanted": CARD_NAMES[best_for_virtual(game)] if game.offer and game.config.virtual else None,
         "pile": [CARD_NAMES[card] for card in sorted(game.pile)],
+        "coming": min(len(game.pile), cards_revealed(game) * (ROUNDS - game.round)),
         "characters_in_pile": [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE],
         "characters_under": [CHARACTER_NAMES[character] for character in game.under],
         "back": _back(game),
+        "ties": tie_order(game),
+        "order": choosing_order(game) if game.revealed else [],
         "players": [_player(game, seat, parts) for seat, parts in enumerate(scores)],
         "points": [total(parts) for parts in scores],
         "ranking": game.ranking() if game.over else None,
@@ -48,25 +70,41 @@ def secrets(game: CardGame, seat: int) -> dict[str, object]:
     return {"bid": game.bids[seat]} if game.bids[seat] and not game.revealed else {}
 
 
-def card_view(game: CardGame, card: int) -> dict[str, object]:
-    """A card as it lies open: its name, priority and, of terrain, the four parcels, upper row first."""
-    view: dict[str, object] = {"name": CARD_NAMES[card], "priority": game.deck.priority[card]}
+def deck_view(game: CardGame) -> DeckView:
+    """All cards of the game, whoever has them."""
+    return {"cards": [card_view(game, card) for card in range(CARDS)]}
+
+
+def card_view(game: CardGame, card: int) -> CardView:
+    """A card as it lies open."""
+    view: CardView = {"name": CARD_NAMES[card], "priority": game.deck.priority[card]}
     if card < TERRAIN_CARDS:
-        view["parcels"] = [KIND_NAMES[kind] for kind in game.deck.terrain[card]]
-    return view
+        return {**view, "parcels": [KIND_NAMES[kind] for kind in game.deck.terrain[card]]}
+    return {**view, "use": use_of(card - TERRAIN_CARDS)}
 
 
-def _back(game: CardGame) -> dict[str, object] | None:
+def _stage(game: CardGame) -> Stage:
+    """Where a round is: powers before the bids, with all that they bring, then the bids, the choosing, and the laying."""
+    asked = STEPS.asked(game)
+    name = asked["name"] if asked is not None else ""
+    if name == "choose-bid":
+        return "bid"
+    if name not in AFTER_REVEAL:
+        return "end"
+    return AFTER_REVEAL[name] if game.revealed else "powers"
+
+
+def _back(game: CardGame) -> BackView | None:
     """The back of the pile's top card: the signs from the strongest to the weakest, and whether it shows a skull."""
     if game.top < 0:
         return None
     return {"signs": [PLAYER_SIGNS[sign] for sign in game.deck.backs[game.top]], "skull": game.top in game.deck.skulls}
 
 
-def _player(game: CardGame, seat: int, score: list[Part]) -> dict[str, object]:
-    view: dict[str, object] = {
-        "seat": seat, "sign": PLAYER_SIGNS[seat], "bids_left": game.bids_left(seat), "chooses": not game.idle >> seat & 1,
-        "score": amount(part for part in score if part[1]),
+def _player(game: CardGame, seat: int, score: list[Part]) -> CardsPlayerView:
+    view: CardsPlayerView = {
+        "seat": seat, "sign": PLAYER_SIGNS[seat], "bids": list(game.bids_of(seat)), "bids_left": game.bids_left(seat),
+        "chooses": not game.idle >> seat & 1, "score": amount(part for part in score if part[1]),
     }  # fmt: skip
     if game.revealed and game.bids[seat]:
         view["bid"] = game.bids[seat]
@@ -74,6 +112,8 @@ def _player(game: CardGame, seat: int, score: list[Part]) -> dict[str, object]:
         view["boost"] = game.boosts[seat]
     if characters := game.characters_of(seat):
         view["characters"] = [{"name": CHARACTER_NAMES[c], "turned": bool(game.turned >> c & 1)} for c in characters]
+    if game.holder[AUCTIONEER] == seat:
+        view["sales_left"] = MOST_SALES - len(game.sold)
     if game.is_virtual(seat):
         view["virtual"] = game.config.virtual[seat - game.config.players]
         view["cards"] = [card_view(game, card) for card in game.taken[seat]]
@@ -83,18 +123,21 @@ def _player(game: CardGame, seat: int, score: list[Part]) -> dict[str, object]:
     return {**view, "city": _city(game, seat)}
 
 
-def _city(game: CardGame, seat: int) -> dict[str, object]:
+def _city(game: CardGame, seat: int) -> CityView:
     city = game.cities[seat]
+    widest, highest = city.most_across(game.has_captain(seat))
     return {
         "cards": [{"card": CARD_NAMES[card], "place": PARCEL_NAMES[corner]} for card, corner in city.laid],
         "parcels": [_parcel(*scored) for scored in scored_parcels(city)],
         "largest": city.most_parcels(game.has_captain(seat)),
+        "widest": widest,
+        "highest": highest,
     }
 
 
-def _parcel(parcel: int, kind: int, score: tuple[Part, ...]) -> dict[str, object]:
+def _parcel(parcel: int, kind: int, score: tuple[Part, ...]) -> CityParcelView:
     """A parcel with what it shows and what a building on it scores, if anything."""
-    view: dict[str, object] = {"name": PARCEL_NAMES[parcel]}
+    view: CityParcelView = {"name": PARCEL_NAMES[parcel]}
     if kind != EMPTY:
         view["content"] = KIND_NAMES[kind]
     if score:

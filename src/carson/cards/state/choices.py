@@ -8,15 +8,15 @@ from carson.cards.configuration.characters import AFTER_BIDS, BEFORE_BIDS, CHARA
 from carson.cards.configuration.config import OWN_BIDS
 from carson.cards.configuration.deck import CARD_NAMES, TERRAIN_CARDS
 from carson.cards.map.field import PARCEL_NAMES
-from carson.core.choices import Catalogue
+from carson.core.choices import ITSELF, Catalogue
 
 CATALOGUE: Final = Catalogue()
 
 DECLINE: Final = CATALOGUE.add("decline")  # not to use a power
 DONE: Final = CATALOGUE.add("done")  # to sell no more
 ASIDE: Final = CATALOGUE.add("aside")  # a card that cannot be placed (C2.6)
-USE: Final = CATALOGUE.add("use", [CHARACTER_NAMES[character] for character in (*BEFORE_BIDS, *AFTER_BIDS)])
-BID: Final = CATALOGUE.add("bid", map(str, OWN_BIDS)) - OWN_BIDS[0]  # BID + 7 is `bid 7`
-TAKE: Final = CATALOGUE.add("take", CARD_NAMES)
-SELL: Final = CATALOGUE.add("sell", CARD_NAMES[:TERRAIN_CARDS])
-PLACE: Final = CATALOGUE.add("place", PARCEL_NAMES)
+USE: Final = CATALOGUE.add("use", [CHARACTER_NAMES[character] for character in (*BEFORE_BIDS, *AFTER_BIDS)], ITSELF)
+BID: Final = CATALOGUE.add("bid", map(str, OWN_BIDS), "bid-{}".format) - OWN_BIDS[0]  # BID + 7 is `bid 7`
+TAKE: Final = CATALOGUE.add("take", CARD_NAMES, ITSELF)
+SELL: Final = CATALOGUE.add("sell", CARD_NAMES[:TERRAIN_CARDS], "sell-{}".format)  # a place for another card may lie on it
+PLACE: Final = CATALOGUE.add("place", PARCEL_NAMES, ITSELF)

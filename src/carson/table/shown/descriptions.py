@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal
@@ -24,7 +24,7 @@ from carson.table.live_table import (
     LiveTable,
     knows_more_of,
 )
-from carson.table.shown.table_sentences import Wording
+from carson.table.shown.table_sentences import Wording, about_choices
 
 HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
 MOST_MESSAGES: Final = 500  # in one piece of news; most games have fewer
@@ -89,6 +89,8 @@ class TableInfo:
     created: float
     number: int
     config: dict[str, object]
+    box: Mapping[str, object]
+    """What everybody may know of the game and never changes: in the card game all `cards` of its deck."""
     agreement: Agreement
     commitment: str
     """A hash of the seed of all dice and draws, known before the first one; `seed` is known when the game is over."""
@@ -138,6 +140,7 @@ def table_info(live: LiveTable, connected: Collection[int], now: float) -> Table
         STATES[live.state],
         live.number,
         [seat_info(seat, live, seat.seat in present) for seat in live.table.seats],
+        live.game.box(),
         live.agreement,
         results.result(live) if live.state == OVER else None,
         live.rematch or None,
@@ -149,12 +152,12 @@ def kept_info(table: Table) -> TableInfo:
     """What is kept of a table that today's rules cannot set up."""
     state, seats = STATES[table.state], [seat_info(seat) for seat in table.seats]
     result = dict(table.result) if table.state == OVER and table.result is not None else None
-    return _info(table, state, table.number, seats, agreement_of(table), result, None, DifferenceInfo(0, "config"))
+    return _info(table, state, table.number, seats, {}, agreement_of(table), result, None, DifferenceInfo(0, "config"))
 
 
 def _info(
-    table: Table, state: State, number: int, seats: list[SeatInfo], agreement: Agreement, result: dict[str, object] | None,
-    rematch: str | None, differs: DifferenceInfo | None,
+    table: Table, state: State, number: int, seats: list[SeatInfo], box: Mapping[str, object], agreement: Agreement,
+    result: dict[str, object] | None, rematch: str | None, differs: DifferenceInfo | None,
 ) -> TableInfo:  # fmt: skip
     return TableInfo(
         id=table.id,
@@ -165,6 +168,7 @@ def _info(
         created=table.created,
         number=number,
         config=dict(table.config),
+        box=box,
         agreement=agreement,
         commitment=commitment(table.seed),
         seed=table.seed if state == OVER else None,
@@ -271,5 +275,6 @@ def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None
     if may_choose and wording is not None:
         own |= wording.choices(seat, explain)
     elif may_choose and explain:
-        own["explanations"] = [game.explain(seat, choice) for choice in live.legal(seat)]
+        legal = live.legal(seat)
+        own |= about_choices(game, seat, legal, [game.explain(seat, choice) for choice in legal])
     return own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from carson.core.game import Game
 from carson.sentences.naming import names_at_table
@@ -44,11 +44,23 @@ class Wording:
         return [(event.seat, line) for event, line in told if line is not None and event.visible_to(seat)]
 
     def choices(self, seat: int, explain: bool) -> dict[str, object]:
-        """What a seat that may choose is asked, a label for each of its choices, and perhaps an explanation."""
+        """What a seat that may choose is asked, a label for each of its choices, and perhaps all else about them."""
         game, sentences = self.live.game, self.sentences
         question, legal = sentences.question(game, seat), self.live.legal(seat)
         if not explain:
             return {"question": question, "labels": [sentences.choice(game, seat, choice) for choice in legal]}
         pairs = [sentences.explained_choice(game, seat, choice) for choice in legal]
         labels, explanations = [label for label, _ in pairs], [explanation for _, explanation in pairs]
-        return {"question": question, "labels": labels, "explanations": explanations}
+        return {"question": question, "labels": labels, **about_choices(game, seat, legal, explanations)}
+
+
+def about_choices(
+    game: Game, seat: int, legal: Sequence[int], explanations: Sequence[Mapping[str, object]]
+) -> dict[str, object]:
+    """For each legal choice what it costs and brings, what on the table it points at, and what would appear there."""
+    explained = list(zip(legal, explanations, strict=True))
+    return {
+        "explanations": explanations,
+        "targets": [game.catalogue[choice].target for choice in legal],
+        "previews": [game.preview(seat, choice, explanation) for choice, explanation in explained],
+    }

@@ -48,6 +48,9 @@ def test_what_is_not_legal_is_refused_with_its_reason_and_changes_nothing(api: A
     why = api.get(f"{party.path}/why-not", party.token(second), choice=taken)
     assert (why["code"], why["ruling"]) == (problem["code"], problem["ruling"])
     assert api.get(f"{party.path}/why-not", party.token(second), choice=party.choices(second)[0]) is None
+    parcel = taken.removeprefix("claim ")
+    assert api.get(f"{party.path}/why-not", party.token(second), target=parcel)["code"] == why["code"]
+    assert api.get(f"{party.path}/why-not", party.token(second), target="wages") is None  # which nobody asks about
 
 
 def test_a_stale_number_is_refused(api: Api) -> None:

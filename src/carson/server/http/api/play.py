@@ -13,10 +13,10 @@ from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked, Context, Language
 from carson.server.http.problems import problem
 from carson.server.http.protocol import (
+    LONGEST_CHOICE,
     MOST_SEATS,
     Chat,
     Choice,
-    ChoiceText,
     MomentInfo,
     News,
     Problem,
@@ -36,6 +36,10 @@ LONGEST_POLL = 25
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The number of the last message that the client has seen.")]
 Wait = Annotated[
     int, Parameter(ge=0, le=LONGEST_POLL, description="Seconds to wait for something new, if there is nothing yet.")
+]
+AboutChoice = Annotated[str, Parameter(max_length=LONGEST_CHOICE, description="Left out if a target is given.")]
+AboutTarget = Annotated[
+    str, Parameter(max_length=LONGEST_CHOICE, description="What is pointed at, as in `own.targets`: `d4`, `wages`.")
 ]
 MomentNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="Of a message since the game's start.")]
 Which = Annotated[  # the limits again, because the framework's schema forgets those of what may be left out
@@ -106,15 +110,23 @@ async def come_back(context: Asked, table: str, seat: Which = None) -> Written:
 
 
 @get("/why-not", responses=problems(403, 404, 409, 422))
-async def why_not(context: Asked, table: str, choice: ChoiceText, seat: Which = None) -> Problem | None:
-    """Why something cannot be chosen now; null if it can."""
+async def why_not(
+    context: Asked, table: str, choice: AboutChoice = "", target: AboutTarget = "", seat: Which = None
+) -> Problem | None:
+    """Why something cannot be chosen now; null if it can.
+
+    A choice, or a thing on the table that is pointed at: then it is about what could be done with others of its kind.
+    """
 
     def why(live: LiveTable) -> Problem | None:
         own = context.caller.seat(live, seat)
         actions.must_be_running(live)
         try:
             with in_words_of(live.table.game, live.names):
-                actions.choice(own, choice, live.number)(live, live.last_at)
+                if target:
+                    actions.must_be_possible(live, own, target)
+                else:
+                    actions.choice(own, choice, live.number)(live, live.last_at)
         except Refusal as refusal:
             return problem(refusal, context.language)
         return None
