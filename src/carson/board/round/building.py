@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
+TILES: Final = tuple((kind, tiles_of(kind)) for kind in KINDS)
+
+
 def buy_building(game: BoardGame, seat: int, place: int) -> None:
     game.agenda.append((BUY_BUILDING, seat, slot_of(place)))
 
@@ -336,7 +339,7 @@ def kept_placed(game: BoardGame, frame: Frame) -> None:
 def kept_tiles(game: BoardGame, seat: int) -> list[int]:
     """The kinds of the tiles in front of a seat."""
     held = game.held
-    return [kind for kind in KINDS if held[tiles_of(kind) + seat]]
+    return [kind for kind, tiles in TILES if held[tiles + seat]]
 
 
 class BuildKept(Decision["BoardGame"]):
