@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from carson.core.game import DIGEST
 from carson.core.refusal import Refusal
 from carson.table import actions
 from carson.table.actions import Propose
@@ -314,7 +315,7 @@ def test_after_the_game_there_is_a_rematch_and_chat_only() -> None:
 
 def test_a_game_of_other_rules_cannot_be_played_on() -> None:
     live = play(started(players=4), played_to(61))
-    changed = [replace(entry, digest="2:" + "0" * 16) if entry.number == 51 else entry for entry in entries(live)]
+    changed = [replace(entry, digest=f"{DIGEST}:{0:016}") if entry.number == 51 else entry for entry in entries(live)]
     old = LiveTable(live.table, changed)
     seat = old.game.waiting[0]
     text = choices(old, seat)[0]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from carson.core.game import DIGEST
 from carson.table import actions
 from carson.table.agreement import Agreement
 from carson.table.live_table import LiveTable
@@ -98,7 +99,7 @@ def test_a_copy_of_a_game_is_not_rated() -> None:
 
 def test_a_game_of_other_rules_is_not_rated() -> None:
     live = with_accounts(play(started(seats="pb", players=2), played_to(61)), 7, None)
-    changed = [replace(entry, digest="2:" + "0" * 16) if entry.digest else entry for entry in entries(live)]
+    changed = [replace(entry, digest=f"{DIGEST}:{0:016}") if entry.digest else entry for entry in entries(live)]
     old = LiveTable(live.table, changed)
     write(old, actions.resign(0))
     assert old.state == "over"

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from carson.core.chance import commitment
-from carson.core.game import SPECTATOR
+from carson.core.game import DIGEST, SPECTATOR
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
 from carson.table.live_table import LiveTable
@@ -255,7 +255,7 @@ def test_no_hash_of_a_token_is_shown() -> None:
 
 def test_a_game_of_other_rules_says_so() -> None:
     live = play(started(players=4), played_to(61))
-    changed = [replace(entry, digest="2:" + "0" * 16) if entry.number == 51 else entry for entry in entries(live)]
+    changed = [replace(entry, digest=f"{DIGEST}:{0:016}") if entry.number == 51 else entry for entry in entries(live)]
     old = LiveTable(live.table, changed)
     info = table_info(old, (), NOW)
     assert info.differs is not None
