@@ -325,3 +325,20 @@ def test_bots_are_asked_in_one_way() -> None:
         if questions_to_bots(path.read_text(encoding="utf-8"))
     }
     assert asking == MAY_ASK_BOTS
+
+
+def unknown_files(source: str, known: set[str]) -> list[str]:
+    """The modules that a text names in backquotes, with or without their folders, and that there are not."""
+    named: list[str] = re.findall(r"`([a-z_0-9/]+\.py)`", source)
+    return [name for name in named if not any(f"/{path}".endswith(f"/{name}") for path in known)]
+
+
+def test_a_file_that_has_moved_away_is_found() -> None:
+    assert unknown_files("see `fields.py`, `state/fields.py`, `face.py`", {"board/state/fields.py"}) == ["face.py"]
+
+
+def test_comments_name_files_that_there_are() -> None:
+    root = PACKAGE.parents[1]
+    known = {path.relative_to(root).as_posix() for part in ("src", "tests", "tools") for path in (root / part).rglob("*.py")}
+    found = {path.relative_to(PACKAGE).as_posix(): unknown_files(path.read_text(), known) for path in PACKAGE.rglob("*.py")}
+    assert {path: names for path, names in found.items() if names} == {}

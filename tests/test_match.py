@@ -190,3 +190,12 @@ def test_where_all_move_at_once_they_go_in_turn() -> None:
 def test_a_bot_needs_a_seat(bots: carson.match.Bots) -> None:
     with pytest.raises(ValueError, match="where there are 0, 1"):
         carson.play(asked_one(), bots)
+
+
+def test_only_what_can_be_chosen_is_explained() -> None:
+    game = carson.new("board", players=2, seed=1)
+    assert "brings" in game.explain("claim e4")
+    with pytest.raises(Refusal, match="not-asked"):
+        game.explain("pass")
+    with pytest.raises(Refusal, match="not-your-turn"):
+        game.explain("claim e4", seat=0)

@@ -19,7 +19,7 @@ RANDOM: Final = "carson.bots.random_bot:RandomBot"  # plays every game
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """A game: its parts, each as `module:name`. Its page is the file of the same name in `web/src/games`."""
+    """A game: its parts, each as `module:name`. Its page has an entry of the same name in `web/src/games.ts`."""
 
     title: str
     sentences: str

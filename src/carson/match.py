@@ -84,8 +84,10 @@ class Match:
         self._choose(self._asked(seat), self._number(choice))
 
     def explain(self, choice: str, seat: int | None = None) -> Mapping[str, object]:
-        """What a legal choice costs and brings, as far as the seat that has to choose can know."""
-        return self.state.explain(self._asked(seat), self._number(choice))
+        """What a legal choice costs and brings, as far as the seat that has to choose can know. Any other is refused."""
+        seat, number = self._asked(seat), self._number(choice)
+        self.state.check(seat, number)
+        return self.state.explain(seat, number)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice of a seat, or the last of all: to the last die, draw or secret, not further.

@@ -1,8 +1,8 @@
 """A board game in some state: who owns what, who stands where, what is pending.
 
-Here is what the rules are written with (stand, leave, pay, build a road, count firepower); the rules themselves are in the
-modules beside this one, a step of the round each. Lists are replaced, never changed in place, and so shared by copies, but
-for the fields that are copied because they change with nearly every choice (`fields.py`).
+Here is what the rules are written with (stand, leave, pay, build a road, count firepower); the rules themselves are in
+`round/`, a step of the round each. Lists are replaced, never changed in place, and so shared by copies, but
+for the fields that are copied because they change with nearly every choice (`state/fields.py`).
 """
 
 from __future__ import annotations

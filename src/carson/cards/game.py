@@ -1,6 +1,6 @@
 """A card game in some state: the piles, the cards on offer, the bids, the cities, what is pending.
 
-The rules are in the modules beside this one: `rounds.py`, `powers.py`, `taking.py`, `ending.py`. Lists are replaced, never
+The rules are in `round/`: `rounds.py`, `powers.py`, `taking.py`, `ending.py`. Lists are replaced, never
 changed in place, and so shared by copies; the exceptions are `held` and `agenda`. The order of a pile is not decided
 before it matters: a card is drawn from all that are left, and so is a virtual player's bid; only the character on top of
 its pile is known beforehand, for its back lies open.

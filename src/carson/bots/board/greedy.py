@@ -1,6 +1,6 @@
 """The bot that tries each choice on a copy and takes the one after which it likes its position best.
 
-What it likes is in `board_worth.py`: money, income, points and firepower, all in victory points.
+What it likes is in `worth.py`: money, income, points and firepower, all in victory points.
 """
 
 from __future__ import annotations

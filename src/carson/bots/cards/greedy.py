@@ -1,6 +1,6 @@
 """The bot of the card game that looks one choice ahead: it takes the card, the place and the power it likes best now.
 
-What it likes is in `cards_worth.py`. What a bid is worth follows from it: how likely each turn is with that bid, and what is
+What it likes is in `worth.py`. What a bid is worth follows from it: how likely each turn is with that bid, and what is
 left to take then. Of the hidden things it knows what everybody may: which bids each has left, and the back of the character
 on top.
 """
