@@ -408,6 +408,34 @@ def test_a_client_that_does_not_read_is_left_once() -> None:
     assert connection.closed
 
 
+def test_pages_wait_for_a_client_that_takes_every_frame_at_once(store: Store) -> None:
+    """What he missed is written a page at a time, and others have their turn between two of them."""
+
+    async def main() -> None:
+        live = started(players=2)
+        for number in range(2, 2 * MOST_MESSAGES + 10):
+            live.apply(Entry(number, CHAT, 0, "hello", 0.0))
+        async with a_hub(store) as hub:
+            room = hub.room(add(store, live))
+            at_once: list[bytes] = []
+
+            def take(frame: bytes) -> bool:
+                at_once.append(frame)
+                return True
+
+            connection = Connection(0, 0, False, hand_over=take)
+            coming = asyncio.create_task(room.connect(connection))
+            for page in (1, 2):
+                await asyncio.wait_for(connection.unsent.get(), 5)
+                assert connection.since == page * MOST_MESSAGES
+                assert at_once == []
+                connection.was_sent()
+            await coming
+            assert connection.since == live.number
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("why", ["got up", "login ended", "server closes", "changed"])
 def test_who_is_still_told_what_he_missed_is_sent_away_too(store: Store, why: str) -> None:
     """At once, though he has not taken the first page; and he gets no other."""

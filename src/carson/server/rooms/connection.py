@@ -43,7 +43,14 @@ class Connection:
         self._taken.set()
 
     def send(self, frame: bytes) -> None:
+        """At once if the client takes it and nothing else waits for it."""
         if self.closed or (self._taken.is_set() and self._hand_over(frame)):
+            return
+        self.send_in_turn(frame)
+
+    def send_in_turn(self, frame: bytes) -> None:
+        """For long ones: whoever has more of them waits until this one is taken."""
+        if self.closed:
             return
         if self.unsent.qsize() >= MOST_UNSENT:
             self.close()

@@ -387,7 +387,8 @@ class Room:
 
     def _send_page(self, connection: Connection, edition: WrittenEdition, whole: bool) -> None:
         news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
-        connection.send(news)
+        send = connection.send_in_turn if whole else connection.send  # a whole state is long, and more may follow
+        send(news)
         connection.since = edition.page_end(connection.since)
 
 
