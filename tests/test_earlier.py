@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from carson.board.shown.position import read_position
+from carson.board.shown.position_writing import write_position
 from carson.core.record import Play, Record, read_record, verify
 from carson.games import title_of
 from carson.server.bench.server_process import ServerProcess
@@ -17,6 +19,7 @@ from carson.server.bench.server_process import ServerProcess
 EARLIER = Path(__file__).parent / "earlier"
 VERSIONS = sorted(folder.name for folder in EARLIER.iterdir())
 RECORDS = sorted(EARLIER.glob("*/records/*.json"))
+POSITIONS = sorted(EARLIER.glob("*/positions/*.txt"))  # board games; a last comment has what could be chosen there
 
 
 def kept(path: Path) -> Record:
@@ -38,6 +41,15 @@ def test_a_saved_game_goes_on_to_its_end(path: Path) -> None:
         seat = chance.choice(play.game.waiting)
         play.choose(seat, chance.choice(play.game.legal(seat)))
     assert play.record.result is not None
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: f"{path.parent.parent.name} {path.stem}")
+def test_a_position_leaves_the_same_choices(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    game = read_position(text)
+    seat, _, choices = text.splitlines()[-1].removeprefix("# player ").partition(": ")
+    assert [game.catalogue.text(choice) for choice in game.legal(int(seat) - 1)] == choices.split(", ")
+    assert read_position(write_position(game)) == game
 
 
 @pytest.mark.parametrize("version", VERSIONS)

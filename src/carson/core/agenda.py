@@ -11,7 +11,7 @@ from itertools import chain, repeat
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypedDict, TypeVar
 
 from carson.core.events import Value
-from carson.core.fields import Code, list_in
+from carson.core.fields import Code, by_name, by_number, list_in
 from carson.core.ledger import SEATS
 from carson.core.refusal import Refusal
 
@@ -134,29 +134,20 @@ class Steps(Generic[G]):
         return chain(about, repeat(about[-1]))
 
     def frame_as_list(self, frame: Frame) -> list[str | int]:
-        values = zip(frame[1:], self.names_of(frame))
-        return [self.name(frame), *(names[value] if 0 <= value < len(names) else value for value, names in values)]
+        return [self.name(frame), *by_name(frame[1:], self.names_of(frame))]
 
     def frame_from_list(self, values: Sequence[str | int], players: int) -> Frame:
-        """The frame that was written down; a decision must name a seat that there is, or a set of them.
-
-        Positions of version 0.2 and earlier had numbers instead of names.
-        """
+        """The frame that was written down; a decision must name a seat that there is, or a set of them."""
         name, *rest = values or [""]
         if not isinstance(name, str) or name not in self.numbers:
             raise Refusal("bad-frame", frame=" ".join(map(str, values)))
-        numbers = []
-        for value, names in zip(rest, self.names_of((self.numbers[name],))):
-            if isinstance(value, str) and value in names:
-                numbers.append(names.index(value))
-            elif isinstance(value, int):
-                numbers.append(value)
-            else:
-                raise Refusal("bad-frame", frame=" ".join(map(str, values)))
-        frame = (self.numbers[name], *numbers)
+        try:
+            frame = (self.numbers[name], *by_number(rest, self.names_of((self.numbers[name],))))
+        except ValueError:
+            raise Refusal("bad-frame", frame=" ".join(map(str, values))) from None
         if self.tasks[frame[0]] is None:
             seats = range(1, 1 << players) if self.decisions[frame[0]].together else range(players)
-            if not numbers or numbers[0] not in seats:
+            if len(frame) < 2 or frame[1] not in seats:
                 raise Refusal("bad-frame", frame=" ".join(map(str, values)))
         return frame
 

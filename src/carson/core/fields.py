@@ -7,7 +7,7 @@ Nothing that is written depends on the order in which the code registers things.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -181,18 +181,6 @@ class Mapped(Code[dict[K, T]]):
         return {self.key.read(key, game): self.code.read(one, game) for key, one in dict_in(written).items()}
 
 
-class Word(Code[str]):
-    """A word as it is."""
-
-    def write(self, value: str, game: Game) -> object:
-        return value
-
-    def read(self, written: object, game: Game) -> str:
-        if not isinstance(written, str):
-            raise ValueError(str(written)[:40])
-        return written
-
-
 class Bits(Code[int]):
     """A set of seats as bits: the seats, ascending."""
 
@@ -204,6 +192,32 @@ class Bits(Code[int]):
         if seats != sorted(set(seats)) or -1 in seats:
             raise ValueError(str(seats))
         return sum(1 << seat for seat in seats)
+
+
+class Names(list[str]):
+    """Names of numbers some of which were others in version 0.2.0, which wrote no names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.earlier: dict[int, int] = {}  # by such a number today's
+
+
+def by_name(numbers: Iterable[int], names: Iterable[Sequence[str]]) -> list[str | int]:
+    """Numbers by the names that each may have; without one it stays a number."""
+    return [those[number] if 0 <= number < len(those) else number for number, those in zip(numbers, names)]
+
+
+def by_number(written: Iterable[object], names: Iterable[Sequence[str]]) -> tuple[int, ...]:
+    """What `by_name` wrote. Positions of version 0.2 and earlier had numbers instead of names."""
+    return tuple(_number(word, those) for word, those in zip(written, names))
+
+
+def _number(word: object, names: Sequence[str]) -> int:
+    if isinstance(word, str):
+        return names.index(word)
+    if not isinstance(word, int) or isinstance(word, bool):
+        raise ValueError(str(word)[:40])
+    return names.earlier.get(word, word) if isinstance(names, Names) else word
 
 
 SEAT: Final = SeatNumber()

@@ -15,6 +15,7 @@ from carson.board.round.spaces import CONTEST, ROAD_GANG, WAGES_PAID
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.shown.previews import place_effect
 from carson.board.state.choices import CATALOGUE, COWBOY, DECLINE, PLACE
+from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, POINTS
 from carson.core.agenda import Decision, Frame, push
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 TREATMENT: Final = 3
 FUNERAL: Final = 2
-FOUGHT: Final = "fought"  # the note: places for which a duel was fought this round
+FOUGHT: Final = add_note("fought", PLACE_NAMES)  # places for which a duel was fought this round
 
 SIDE: Final = CATALOGUE.add("side", ["doctor", "undertaker"])
 TREAT: Final = CATALOGUE.add("treat", PLACE_NAMES, ITSELF, COWBOY)

@@ -42,7 +42,7 @@ class WhiteCowboy(Token):
 
 
 TOKENS[WHITE_COWBOY] = WhiteCowboy()
-add_lone(WHITE_COWBOY)
+add_lone(WHITE_COWBOY, earlier=PLACES)
 
 
 class SheriffYellow(Character):

@@ -15,29 +15,32 @@ from carson.board.state.choices import CATALOGUE, PLACE, PLACINGS
 from carson.board.state.things import THINGS, cowboys_of
 from carson.board.state.tokens import TOKENS
 from carson.core.choices import ITSELF
+from carson.core.fields import Names
 from carson.core.ledger import BOARD, SEATS
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
-PIECE_NAMES: Final[list[str]] = []  # by piece
+PIECE_NAMES: Final = Names()  # by piece
 MOVES: Final[list[int]] = []  # by piece, the choice `move ...`
 MOVED: Final[dict[int, int]] = {}  # by such a choice, the piece
 LONE: Final[dict[int, int]] = {}  # by piece, the token that is a cowboy itself
 
 
-def add_piece(name: str, at: Callable[[str], str] | None = ITSELF) -> int:
-    """One more piece that can be named; those on places are numbered as the places are."""
+def add_piece(name: str, at: Callable[[str], str] | None = ITSELF, earlier: int | None = None) -> int:
+    """One more piece that can be named, and its number in version 0.2.0; those on places are numbered as the places are."""
     choice = CATALOGUE.add("move", [name], at)
     MOVED[choice] = len(MOVES)
     MOVES.append(choice)
     PIECE_NAMES.append(name)
+    if earlier is not None:
+        PIECE_NAMES.earlier[earlier] = MOVED[choice]
     return MOVED[choice]
 
 
-def add_lone(thing: int) -> None:
-    LONE[add_piece(THINGS.name(thing), None)] = thing  # he stands wherever he was put; a button names him
+def add_lone(thing: int, earlier: int | None = None) -> None:
+    LONE[add_piece(THINGS.name(thing), None, earlier)] = thing  # he stands wherever he was put; a button names him
 
 
 for _name in PLACE_NAMES:

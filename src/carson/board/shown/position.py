@@ -24,6 +24,7 @@ from carson.board.round.placing import PLACE_COWBOY, START_PLACING, is_placing, 
 from carson.board.round.rounds import END_ROUND, RESOLVE, START_ROUND, step_name
 from carson.board.round.scoring import FINAL_SCORING
 from carson.board.state.kinds import tiles_of
+from carson.board.state.notes import NOTES, note_from_list
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
     HOUSES,
@@ -40,7 +41,7 @@ from carson.board.state.tokens import TOKENS
 from carson.core.agenda import Frame
 from carson.core.chance import key_of
 from carson.core.ledger import BANK, BOARD, OUT, SEATS, TRACK
-from carson.core.position_text import Line, read_agenda, read_chance, set_going, split_position
+from carson.core.position_text import Line, is_number, read_agenda, read_chance, set_going, split_position
 from carson.core.refusal import Refusal
 
 HEADER: Final = "carson-city position 1"
@@ -141,8 +142,7 @@ class _Reader:
             "agenda": lambda _: None, "next": lambda _: None,
         }  # fmt: skip
         if name.startswith("notes "):
-            values = tuple(line.number_in(word, -999, 9999) for word in line.words())
-            self.game.note(name.removeprefix("notes ").strip(), values)
+            self.note(name.removeprefix("notes ").strip(), line)
         elif name.startswith("player "):
             self.player(self.seat(line, name.removeprefix("player ").strip()), line)
         elif name in readers:
@@ -158,6 +158,15 @@ class _Reader:
         if len(set(seats)) != len(seats) or (all_of_them and len(seats) != self.game.players):
             raise line.wrong("seats", line.text)
         return seats
+
+    def note(self, name: str, line: Line) -> None:
+        if name not in NOTES:
+            raise line.wrong("unknown-line", name)
+        values = [line.number_in(word, -999, 9999) if is_number(word) else word for word in line.words()]
+        try:
+            self.game.note(name, note_from_list(name, values, self.game.players))
+        except ValueError:
+            raise line.wrong("note", line.text) from None
 
     def round(self, line: Line) -> None:
         self.game.round = line.number_in(line.text, 0, 4)

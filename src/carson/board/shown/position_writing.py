@@ -10,6 +10,7 @@ from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import PARCEL_NAMES, SIDE_NAMES, SIZE
 from carson.board.shown.position import CELLS, HEADER
 from carson.board.state.kinds import tiles_of
+from carson.board.state.notes import note_as_list
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, PIECES, POINTS, REVOLVERS, ROADS, cowboys_of
 from carson.core.ledger import OUT, SEATS
@@ -42,7 +43,8 @@ def write_position(game: BoardGame) -> str:
     lines += ["cowboys: " + cowboys] if cowboys else []
     lines += [f"resident: {game.resident + 1}"] if game.resident != NOBODY else []
     lines += ["blocked: " + " ".join(PARCEL_NAMES[parcel] for parcel in game.blocked)] if game.blocked else []
-    lines += [f"notes {name}: " + " ".join(map(str, values)) for name, values in game.notes.items()]
+    notes = {name: note_as_list(name, note, game.players) for name, note in game.notes.items()}
+    lines += [f"notes {name}: " + " ".join(map(str, values)) for name, values in notes.items()]
     if game.times:
         lines.append("times: " + " ".join(f"{PARCEL_NAMES[parcel]}x{times}" for parcel, times in game.times.items()))
     if game.refused:

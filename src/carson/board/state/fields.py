@@ -11,6 +11,7 @@ from carson.board.characters import CHARACTERS
 from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import PARCEL_NAMES, SIDE_NAMES
+from carson.board.state.notes import Notes
 from carson.board.state.things import THINGS
 from carson.core.fields import (
     ANY_NUMBER,
@@ -28,7 +29,6 @@ from carson.core.fields import (
     Row,
     Sorted,
     Tupled,
-    Word,
 )
 from carson.core.ledger import ACCOUNTS
 from carson.core.ledger import SEATS as MOST_SEATS
@@ -89,5 +89,5 @@ FIELDS: Final = (
     Field("times", Mapped(PARCEL, Number(1, 99))),
     Field("refused", Tupled(Row(SEAT, CONTENT, PARCEL))),
     Field("fresh", Tupled(Row(SEAT, CONTENT))),
-    Field("notes", Mapped(Word(), Tupled(ANY_NUMBER))),
+    Field("notes", Notes()),
 )

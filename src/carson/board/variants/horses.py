@@ -32,6 +32,7 @@ from carson.board.round.placing import FROM_GENERAL_SUPPLY, PLACE_COWBOY, PLACEM
 from carson.board.round.spaces import WAGE
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE, DECLINE, DONE, PASS, PLACE
+from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_COWBOYS, add_pieces, cowboys_of
 from carson.board.state.tokens import TOKENS
@@ -56,13 +57,15 @@ NUMBERS: Final = [str(enclosure + 1) for enclosure in range(ENCLOSURES)]
 DOLLARS: Final = 2  # at once, for a horse in the fourth
 PRICE: Final = 4  # of a horse at Wages, besides the wage
 MANY: Final = 3  # horses in the first enclosure that count for more
+NOTE: Final = add_note("horses")  # ten numbers for each seat: its horses in the five enclosures, then its cowboys there
 HATS: Final = tuple(Figure(("hats", name), 0, 99) for name in ("first", "second", "third", "fourth", "fifth"))
 
 HORSE: Final = CATALOGUE.add("horse", NUMBERS, "enclosure-{}".format)
 CORRAL: Final = CATALOGUE.add("corral", NUMBERS, "enclosure-{}".format)  # a cowboy into an enclosure
 HERD: Final = CATALOGUE.add("herd", PARCEL_NAMES, ITSELF)  # a horse doubles the ranch there
 BACK: Final = CATALOGUE.add("back")  # a cowboy back into his player's supply
-INSIDE: Final = tuple(add_piece(f"enclosure-{number}") for number in NUMBERS)  # the cowboy in an enclosure, to be moved
+# The cowboy in an enclosure, to be moved.
+INSIDE: Final = tuple(add_piece(f"enclosure-{number}", earlier=PLACES + int(number)) for number in NUMBERS)
 
 
 class HerdView(TypedDict):
@@ -139,7 +142,7 @@ class Horses(Variant):
         rodeo(game)
         for seat in game.pass_order:
             game.move(cowboys_of(seat), BOARD, BANK, sum(cowboys_in(game, seat)), "returned")
-        game.note(self.name, (0,) * (2 * ENCLOSURES * game.players))
+        game.note(NOTE, (0,) * (2 * ENCLOSURES * game.players))
 
     def final_points(self, game: BoardGame, seat: int) -> int:
         return game.held[HORSES + seat] * (1 + game.held[RODEO + seat])
@@ -161,7 +164,7 @@ class Horses(Variant):
         }
 
 
-# The enclosures. The notes have ten numbers for each seat: its horses in the five enclosures, then its cowboys there.
+# The enclosures.
 
 
 def horses_in(game: BoardGame, seat: int) -> tuple[int, ...]:
@@ -175,12 +178,12 @@ def cowboys_in(game: BoardGame, seat: int) -> tuple[int, ...]:
 
 
 def _note(game: BoardGame) -> tuple[int, ...]:
-    return game.notes.get(Horses.name) or (0,) * (2 * ENCLOSURES * game.players)
+    return game.notes.get(NOTE) or (0,) * (2 * ENCLOSURES * game.players)
 
 
 def _change(game: BoardGame, index: int, more: int) -> None:
     note = _note(game)
-    game.note(Horses.name, (*note[:index], note[index] + more, *note[index + 1 :]))
+    game.note(NOTE, (*note[:index], note[index] + more, *note[index + 1 :]))
 
 
 def in_hand(game: BoardGame, seat: int) -> int:

@@ -9,6 +9,7 @@ from carson.board.map.action_track import PLACE_NAMES, PLACES
 from carson.board.round.moving import (
     LONE,
     MOVES,
+    PIECE_NAMES,
     lifted,
     movable,
     moved_by,
@@ -19,18 +20,20 @@ from carson.board.round.moving import (
 )
 from carson.board.round.placing import PlaceCowboy, pass_on, place_by
 from carson.board.state.choices import PASS, PLACE
+from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import OWN_COWBOYS
 from carson.board.state.tokens import TOKENS
 from carson.board.variants.variant import Variant
-from carson.core.agenda import Frame
+from carson.core.agenda import PLAIN, Frame
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
 
-NAME: Final = "kit-carson"  # its note: by seat how many moves it has made, then by seat the cowboy that it has picked up
+# Its note: by seat how many moves it has made, then by seat the cowboy that it has picked up.
+NAME: Final = add_note("kit-carson", PLAIN, PIECE_NAMES)
 MOST_MOVES: Final = 100
 NOBODY_AT_HAND: Final = -1
 

@@ -12,6 +12,7 @@ from carson.board.map.action_track import PLACE_NAMES
 from carson.board.round.duels import SETTLE, fighters
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
+from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
 from carson.board.state.tokens import dice_with
@@ -31,9 +32,9 @@ SETS: Final = 5  # in the box
 AVERAGE: Final = 15  # the sum of a set: whoever has more in hand starts with so much less money
 MAY_DISCARD: Final = 2  # the last tiles that a sharpshooter may throw away
 
-HANDS: Final = tuple(f"tiles-{seat + 1}" for seat in range(SEATS))
-LAID: Final = tuple(f"laid-{seat + 1}" for seat in range(SEATS))
-PILE: Final = "tiles-pile"
+HANDS: Final = tuple(add_note(f"tiles-{seat + 1}") for seat in range(SEATS))
+LAID: Final = tuple(add_note(f"laid-{seat + 1}") for seat in range(SEATS))
+PILE: Final = add_note("tiles-pile")
 
 # One tile, or two with dynamite, the higher one first.
 PLAYS: Final[tuple[Tiles, ...]] = (

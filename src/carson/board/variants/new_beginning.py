@@ -13,6 +13,7 @@ from carson.board.configuration.figures import Figure
 from carson.board.round.first_parcels import CLAIM_PARCEL
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
+from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, cowboys_of
 from carson.board.variants.variant import Variant
@@ -38,8 +39,8 @@ CHOICES: Final = (
 )
 END: Final = CHOICES[BID] + MOST_BID
 
-SHEETS: Final = "new-beginning"
-SHARPSHOOTERS: Final = "sharpshooters"  # the seats with that power
+SHEETS: Final = add_note("new-beginning")
+SHARPSHOOTERS: Final = add_note("sharpshooters")  # the seats with that power
 TILES: Final = 5  # that a sharpshooter draws where duels are fought with tiles
 
 

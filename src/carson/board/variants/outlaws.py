@@ -17,6 +17,7 @@ from carson.board.round.placing import is_protected, place_of
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.shown.previews import duel_odds
 from carson.board.state.choices import CATALOGUE, DUEL_AT
+from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import add_pieces
 from carson.board.variants.variant import Variant
@@ -29,7 +30,7 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
-NAME: Final = "outlaws"  # its note: the strength of all outlaws this round, and the bits of the seats that are safe
+NAME: Final = add_note("outlaws")  # the strength of all outlaws this round, and the bits of the seats that are safe
 OUTLAWS: Final = add_pieces("outlaws", 9)
 WEAKEST: Final = 8  # with a black 1
 POINTS: Final = Figure(("outlaws", "points"), 0, 20, count=DIE)  # for beating one, by strength from the weakest on

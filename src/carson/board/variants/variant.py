@@ -2,7 +2,7 @@
 
 Each variant has a file of its own beside this one. Which hooks are answered is gathered once, when a game is made
 (`rules.py`): a variant that is off costs nothing. Its state lies in `game.notes[name]` (a tuple of ints, replaced and never
-changed) and in pieces of the ledger.
+changed; `add_note` declares it) and in pieces of the ledger.
 """
 
 from __future__ import annotations

@@ -166,6 +166,7 @@ position-token = { position-where }: „{ $word }“ ist nichts, was ein Cowboy 
 position-data = { position-where }: „{ $word }“ sollten eigene Zahlen als JSON sein.
 position-passed = { position-where }: In „{ $word }“ soll ein Spieler einsetzen, der gepasst hat.
 position-owned-public = { position-where }: Das Rathaus gehört niemandem; schreib „ci“, nicht „{ $word }“.
+position-note = { position-where }: „{ $word }“ sollten Zahlen sein, oder Namen von Orten und Figuren, wie die Notiz sie hat.
 position-agenda = { position-where }: „{ $word }“ ist kein Schritt des Spiels.
 position-next = { position-where }: „{ $word }“ ist kein Schritt; schreib etwa „choose“, „place 2“ oder „resolve wages“.
 position-characters = { position-where }: „{ $word }“ sollten Personen mit ihren Seiten sein, etwa „1Y 2R“.

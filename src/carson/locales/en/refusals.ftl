@@ -166,6 +166,7 @@ position-token = { position-where }: “{ $word }” names no piece that goes wi
 position-data = { position-where }: “{ $word }” should be own figures as JSON.
 position-passed = { position-where }: a player who has passed is asked to place in “{ $word }”.
 position-owned-public = { position-where }: City Hall belongs to nobody; write “ci”, not “{ $word }”.
+position-note = { position-where }: “{ $word }” should be numbers, or the names of places and pieces, as the note has them.
 position-agenda = { position-where }: “{ $word }” is no step of the game.
 position-next = { position-where }: “{ $word }” is no step; write such as “choose”, “place 2” or “resolve wages”.
 position-characters = { position-where }: “{ $word }” should be characters with their sides, such as “1Y 2R”.

@@ -166,6 +166,7 @@ position-token = { position-where }: “{ $word }” is geen stuk dat met een co
 position-data = { position-where }: “{ $word }” moet eigen cijfers in JSON zijn.
 position-passed = { position-where }: in “{ $word }” moet een speler plaatsen die al gepast heeft.
 position-owned-public = { position-where }: het Stadhuis is van niemand; schrijf “ci”, niet “{ $word }”.
+position-note = { position-where }: “{ $word }” horen getallen te zijn, of namen van plaatsen en stukken, zoals de notitie ze heeft.
 position-agenda = { position-where }: “{ $word }” is geen stap van het spel.
 position-next = { position-where }: “{ $word }” is geen stap; schrijf bijvoorbeeld “choose”, “place 2” of “resolve wages”.
 position-characters = { position-where }: “{ $word }” moeten personages met hun zijden zijn, zoals “1Y 2R”.

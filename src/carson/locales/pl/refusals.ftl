@@ -167,6 +167,7 @@ position-token = { position-where }: „{ $word }” nie wskazuje żetonu, któr
 position-data = { position-where }: zamiast „{ $word }” powinny tu być własne liczby jako JSON.
 position-passed = { position-where }: „{ $word }” każe stawiać graczowi, który już spasował.
 position-owned-public = { position-where }: ratusz jest niczyj; wpisz „ci”, a nie „{ $word }”.
+position-note = { position-where }: „{ $word }” to powinny być liczby albo nazwy miejsc i pionków, tak jak w tej notatce.
 position-agenda = { position-where }: „{ $word }” to nie krok gry.
 position-next = { position-where }: „{ $word }” to nie krok; wpisz np. „choose”, „place 2” albo „resolve wages”.
 position-characters = { position-where }: zamiast „{ $word }” powinny tu być persony ze stronami, np. „1Y 2R”.
