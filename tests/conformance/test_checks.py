@@ -136,18 +136,18 @@ class ForgetsBids(Auction):
 class GivesCoinsAway(Auction):
     """Every choice makes a coin out of nothing."""
 
-    def apply(self, seat: int, choice: int) -> None:
+    def apply(self, seat: int, choice: int, go_on: bool = True) -> None:
         self.held[COINS + seat] += 1
-        super().apply(seat, choice)
+        super().apply(seat, choice, go_on)
 
 
 class MovesInSilence(Auction):
     """A coin changes hands without an event."""
 
-    def apply(self, seat: int, choice: int) -> None:
+    def apply(self, seat: int, choice: int, go_on: bool = True) -> None:
         self.held[COINS + seat] += 1
         self.held[COINS + BANK] -= 1
-        super().apply(seat, choice)
+        super().apply(seat, choice, go_on)
 
 
 class LeavesTraces(Auction):

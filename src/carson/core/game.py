@@ -109,23 +109,21 @@ class Game(ABC):
         side = self.side_choices(seat)
         return options + side if side else options
 
-    def apply(self: Self, seat: int, choice: int) -> None:
-        """Make a legal choice. Trusts its caller: `choose` is the guarded way in."""
-        self._make(seat, choice)
-        advance(self, self.steps)
-
-    def after(self: Self, seat: int, choice: int, seed: str | None = None) -> Self:
-        """A quiet copy in which a choice is made and nothing that follows from it: no dice, nobody else's decision."""
-        copy = self.copy(seed)
-        copy._make(seat, choice)
-        return copy
-
-    def _make(self: Self, seat: int, choice: int) -> None:
+    def apply(self: Self, seat: int, choice: int, go_on: bool = True) -> None:
+        """Make a legal choice, and what follows from it. Trusts its caller: `choose` is the guarded way in."""
         if choice in self.beside:
             self.apply_side(seat, choice)
         else:
             frame = self.agenda.pop()
             self.steps.decisions[frame[0]].apply(self, seat, frame, choice)
+        if go_on:
+            advance(self, self.steps)
+
+    def after(self: Self, seat: int, choice: int, seed: str | None = None) -> Self:
+        """A quiet copy in which a choice is made and nothing that follows from it: no dice, nobody else's decision."""
+        copy = self.copy(seed)
+        copy.apply(seat, choice, go_on=False)
+        return copy
 
     def refuse(self: Self, seat: int, choice: int) -> Refusal:
         """Why a choice is not legal for a seat that has to choose."""

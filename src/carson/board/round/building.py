@@ -5,6 +5,8 @@ A building and its Houses are put on the board one after the other; when they ca
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import BUILDINGS, KINDS
@@ -17,14 +19,15 @@ from carson.board.state.steps import STEPS
 from carson.board.state.things import HOUSES, MONEY, REVOLVERS, ROADS
 from carson.core.agenda import PLAIN, Decision, Frame, push
 from carson.core.events import Value
-from carson.core.ledger import BANK, BOARD, TRACK
+from carson.core.ledger import BANK, BOARD, SEATS, TRACK
 from carson.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 
-TILES: Final = tuple((kind, tiles_of(kind)) for kind in KINDS)
+# By seat: of a ledger, the numbers of tiles of each kind in front of it.
+TILES: Final = tuple(itemgetter(*(tiles_of(kind) + seat for kind in KINDS)) for seat in range(SEATS))
 
 
 def buy_building(game: BoardGame, seat: int, place: int) -> None:
@@ -338,8 +341,7 @@ def kept_placed(game: BoardGame, frame: Frame) -> None:
 
 def kept_tiles(game: BoardGame, seat: int) -> list[int]:
     """The kinds of the tiles in front of a seat."""
-    held = game.held
-    return [kind for kind, tiles in TILES if held[tiles + seat]]
+    return list(compress(KINDS, TILES[seat](game.held)))
 
 
 class BuildKept(Decision["BoardGame"]):
