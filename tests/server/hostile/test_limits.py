@@ -156,7 +156,7 @@ def test_guesses_at_passwords(service: Service) -> None:
     begun = monotonic()
     with service.client() as client:
         while not answers or answers[-1].status_code == 401:
-            guess = {"name": f"Nobody {len(answers)}", "password": "a guess"}  # an account has a limit of its own
+            guess = {"name": f"Nobody {len(answers)}", "password": "guess no. 1"}  # an account has a limit of its own
             answers.append(client.post("/sessions", json=guess, headers=of("192.0.2.5")))
     assert 10 <= len(answers) - 1 <= 10 + (monotonic() - begun) / 20
     assert_too_many(answers[-1], 21)
