@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from carson.core.game import Game
 
 Frame = tuple[int, ...]
-NOT_ASKED: Final = "not-asked"  # the refusal of whatever a decision is not about
+NOT_ASKED: Final = "not-asked"  # the code of the refusal of whatever a decision is not about
 G = TypeVar("G", bound="Game")
 
 
@@ -77,7 +77,7 @@ class Decision(Generic[G]):
 
     def refuse(self, game: G, seat: int, frame: Frame, choice: int) -> Refusal:
         """Why this choice is not legal now."""
-        return Refusal(NOT_ASKED, choice=game.catalogue.text(choice))
+        return Refusal("not-asked", choice=game.catalogue.text(choice))
 
 
 class Steps(Generic[G]):
