@@ -173,12 +173,18 @@ class Game(ABC):
         return self.ranking()[:1]
 
     def view(self, seat: int) -> dict[str, object]:
-        """All that a seat (or SPECTATOR) may know, ready for JSON. Nothing else leaves the engine."""
-        return {**self.public_view(), **self.own_view(seat)}
+        """All that a seat (or SPECTATOR) may know, ready for JSON. Nothing else leaves the engine.
+
+        It is the caller's own: what he does to it, no other view shows.
+        """
+        return {name: _own(value) for name, value in {**self.public_view(), **self.own_view(seat)}.items()}
 
     @abstractmethod
     def public_view(self) -> Mapping[str, object]:
-        """What everybody may know, so that it can be written once for all seats and spectators."""
+        """What everybody may know, so that it can be written once for all seats and spectators.
+
+        To be read only: views share what does not change from one to the next.
+        """
 
     def box(self) -> Mapping[str, object]:
         """What everybody may know and never changes, ready for JSON: too much to say it again and again."""
@@ -329,3 +335,10 @@ class Game(ABC):
         return isinstance(other, type(self)) and self.as_json() == other.as_json()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _own(value: object) -> object:
+    """A value of a view with dicts and lists of its own."""
+    if isinstance(value, dict):
+        return {name: _own(part) for name, part in value.items()}
+    return [_own(part) for part in value] if isinstance(value, list) else value

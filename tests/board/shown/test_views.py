@@ -214,3 +214,17 @@ def test_a_fight_with_dice_is_told_with_the_chances_there_were() -> None:
     assert read_position(POSITION).event_view(Event("outlaw-stays", alone))["chances"] == [(7, 12)]
     tiles = POSITION.replace("players: 3", "players: 3\nvariants: might-is-right")
     assert "chances" not in read_position(tiles).event_view(Event("duel", values))
+
+
+def test_what_is_done_to_a_view_no_other_shows() -> None:
+    """Views share what does not change; whoever gets one may take it apart."""
+    game = read_position(POSITION)
+    before, spoiled = json.dumps(game.view(0)), game.view(0)
+    for part in ("steps", "roads", "characters", "town", "spaces", "players"):
+        found = spoiled[part]
+        assert isinstance(found, list)
+        for one in found:
+            if isinstance(one, dict):
+                one.clear()
+        found.clear()
+    assert json.dumps(game.view(0)) == before
