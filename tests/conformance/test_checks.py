@@ -77,8 +77,8 @@ class ShowsTuples(Auction):
 class LendsItsLists(Auction):
     """A view that holds the game's own lists."""
 
-    def public_view(self) -> dict[str, object]:
-        return {**super().public_view(), "coins": self.held}
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "coins": self.held}
 
 
 class SharesItsCopies(Auction):

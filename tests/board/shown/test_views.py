@@ -209,9 +209,9 @@ def test_the_first_edition_counts_cowboys_before_buildings() -> None:
 def test_a_fight_with_dice_is_told_with_the_chances_there_were() -> None:
     """Ties go to the earlier passer: 26 of 36 with one firepower more."""
     values: dict[str, Value] = {"place": "gambling", "seats": [0, 2], "rolls": [1, 5], "firepower": [3, 2], "totals": [4, 7]}
-    assert read_position(POSITION).event_view(Event("duel", values))["chances"] == [(13, 18), (5, 18)]
+    assert read_position(POSITION).event_view(Event("duel", values))["chances"] == [[13, 18], [5, 18]]
     alone: dict[str, Value] = {"seats": [0], "rolls": [34], "firepower": [0], "strength": 7}
-    assert read_position(POSITION).event_view(Event("outlaw-stays", alone))["chances"] == [(7, 12)]
+    assert read_position(POSITION).event_view(Event("outlaw-stays", alone))["chances"] == [[7, 12]]
     tiles = POSITION.replace("players: 3", "players: 3\nvariants: might-is-right")
     assert "chances" not in read_position(tiles).event_view(Event("duel", values))
 

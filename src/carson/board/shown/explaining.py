@@ -9,7 +9,7 @@ from carson.board.shown.effects import Change, Effect, Odds, effect
 from carson.board.shown.view_types import BoardExplanation, ChangeView, OddsView
 from carson.board.state.choices import A_BUILDING
 from carson.core.game import Preview
-from carson.core.sums import amount
+from carson.core.sums import amount, ratio
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
@@ -65,6 +65,6 @@ def _odds(odds: Odds) -> OddsView:
     return {
         "seats": list(odds.seats),
         "firepower": list(odds.firepower),
-        "chances": [chance.as_integer_ratio() for chance in odds.chances],
+        "chances": [ratio(chance) for chance in odds.chances],
         "estimate": odds.estimate,
     }

@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from carson.board.round.rounds import Phase
 from carson.core.agenda import Asked
-from carson.core.sums import Amount, Sum
+from carson.core.sums import Amount, Ratio, Sum
 
 
 class StandingView(TypedDict):
@@ -103,7 +103,7 @@ class OddsView(TypedDict):
 
     seats: list[int]
     firepower: list[int]
-    chances: list[tuple[int, int]]
+    chances: list[Ratio]
     estimate: bool
 
 

@@ -41,7 +41,7 @@ from carson.board.state.things import (
 from carson.core.agenda import Frame, seats_in
 from carson.core.events import Event, number_in, numbers_in
 from carson.core.ledger import ACCOUNTS, BANK, SEATS
-from carson.core.sums import Amount, Part, amount
+from carson.core.sums import Amount, Part, amount, ratio
 
 if TYPE_CHECKING:
     from carson.board.characters.character import Character
@@ -106,7 +106,7 @@ def event_view(game: BoardGame, event: Event) -> dict[str, object]:
         seats, rolls, firepower = (numbers_in(event.values, name) for name in ("seats", "rolls", "firepower"))
         dice = tuple((len(str(roll)), sharp(game, seat)) for seat, roll in zip(seats, rolls, strict=True))
         chances = odds(tuple(firepower), dice, number_in(event.values, "strength", 0))
-        values["chances"] = [chance.as_integer_ratio() for chance in chances]
+        values["chances"] = [ratio(chance) for chance in chances]
     return values
 
 

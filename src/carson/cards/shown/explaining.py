@@ -15,7 +15,7 @@ from carson.cards.shown.previews import covered, gain
 from carson.cards.shown.view_types import CardsExplanation
 from carson.cards.state.choices import BID, PLACE, SELL, TAKE, USE
 from carson.core.game import Preview
-from carson.core.sums import total
+from carson.core.sums import ratio, total
 
 if TYPE_CHECKING:
     from carson.cards.game import CardGame
@@ -33,7 +33,7 @@ def explain(game: CardGame, seat: int, choice: int) -> CardsExplanation:
         "gain": brought.points,
         "before": total(brought.before),
         "after": total(brought.after),
-        "changes": brought.changes(),
+        "changes": [list(change) for change in brought.changes()],
     }
     if brought.corner is not None:
         view["place"] = PARCEL_NAMES[brought.corner]
@@ -60,8 +60,8 @@ def _bid(game: CardGame, seat: int, bid: int) -> CardsExplanation:
     chances = place_chances(game, seat, bid)
     return {
         "total": bid + game.boosts[seat],
-        "chances": [chance.as_integer_ratio() for chance in chances],
-        "mean": mean_place(chances).as_integer_ratio(),
+        "chances": [ratio(chance) for chance in chances],
+        "mean": ratio(mean_place(chances)),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from carson.cards.configuration.characters import Use
 from carson.core.agenda import Asked
-from carson.core.sums import Amount
+from carson.core.sums import Amount, PartView, Ratio
 
 Stage = Literal["powers", "bid", "reveal", "take", "lay", "end"]
 
@@ -108,11 +108,11 @@ class CardsExplanation(TypedDict, total=False):
     gain: int
     before: int
     after: int
-    changes: list[tuple[str, int, int]]  # a source, its points before and after
+    changes: list[PartView]  # a source, its points before and after
     place: str
     covered: int
     total: int
-    chances: list[tuple[int, int]]
-    mean: tuple[int, int]
+    chances: list[Ratio]
+    mean: Ratio
     boost: int
     position: int
