@@ -69,7 +69,7 @@ def public_view(game: BoardGame) -> BoardView:
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
-        "steps": _steps(game.rules.sequence),
+        "steps": [*_steps(game.rules.sequence)],
         "step": current_step(game),
         "next_step": next_step(game),
         "pass_order": list(game.pass_order),
@@ -111,8 +111,8 @@ def event_view(game: BoardGame, event: Event) -> dict[str, object]:
 
 
 @cache
-def _steps(sequence: tuple[Frame, ...]) -> list[str]:
-    return [step_name(frame) for frame in sequence]
+def _steps(sequence: tuple[Frame, ...]) -> tuple[str, ...]:
+    return tuple(step_name(frame) for frame in sequence)
 
 
 def _character(game: BoardGame, card: int) -> CharacterView:
