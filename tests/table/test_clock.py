@@ -6,6 +6,7 @@ import pytest
 
 from carson.table.agreement import ClockSetting
 from carson.table.clock import Clock
+from carson.table.scene_times import LONGEST
 
 GAME = ClockSetting("game", 300, 5)
 MOVE = ClockSetting("move", 86_400)
@@ -112,3 +113,29 @@ def test_a_copy_goes_its_own_way() -> None:
     assert copy.left == [245, 300, 300]
     copy.took_back(0)
     assert copy.left[0] == 240
+
+
+def test_nobody_pays_while_there_is_something_to_look_at() -> None:
+    clock = started(GAME)
+    clock.wait_for_scenes(8)
+    assert clock.remaining(0, [0], NOON + 6) == 300
+    assert clock.remaining(0, [0], NOON + 10) == 298
+    assert clock.runs_out([0]) == NOON + 308
+    clock.pass_time([0], NOON + 6)
+    assert clock.left == [300, 300, 300]
+    clock.pass_time([0], NOON + 10)  # two seconds of what there was to see were left
+    assert clock.left == [298, 300, 300]
+
+
+def test_a_clock_waits_for_scenes_up_to_a_bound() -> None:
+    clock = started(GAME)
+    for _ in range(10):
+        clock.wait_for_scenes(8)
+    clock.pass_time([0], NOON + LONGEST + 5)
+    assert clock.left[0] == 295
+
+
+def test_a_copy_waits_for_the_same_scenes() -> None:
+    clock = started(GAME)
+    clock.wait_for_scenes(8)
+    assert clock.copy().remaining(0, [0], NOON + 10) == 298

@@ -14,6 +14,7 @@ from carson.table.agreement import Agreement, ClockSetting
 from carson.table.journal import Entry
 from carson.table.live_table import LiveTable
 from carson.table.results import result
+from carson.table.scene_times import TOLD
 from tests.table.at_table import asked, choices, choose, entries, new_table, open_table, play, played_to, started, write
 
 SIMULTANEOUS: list[tuple[str, str, dict[str, object]]] = [
@@ -213,8 +214,8 @@ def test_the_time_of_whoever_is_asked_runs() -> None:
     assert left(live, 10.0) == [50.0, 60.0]
     choose(live, 0, "claim e4", at=20.0)
     assert left(live, 20.0) == [42.0, 60.0]
-    choose(live, 1, "claim d4", at=25.0)
-    assert left(live, 30.0) == [42.0, 52.0]  # the second player claims twice
+    choose(live, 1, "claim d4", at=25.0)  # the second player claims twice
+    assert left(live, 30.0) == pytest.approx([42.0, 52.0 + 2 * TOLD])  # and looks at both claims first
 
 
 def test_time_for_a_move_is_whole_again_after_it() -> None:
@@ -242,7 +243,7 @@ def test_whoever_comes_back_after_a_move_took_too_long_has_time_again() -> None:
     write(live, actions.take_over(0, live.number, out_of_time=False), at=61.0)
     write(live, actions.bot_choice(0, "claim e4", 1), at=70.0)
     write(live, actions.come_back(0), at=100.0)
-    assert left(live, 100.0) == [60.0, 30.0]
+    assert left(live, 100.0) == [60.0, 30.0 + TOLD]
 
 
 def test_whoever_comes_back_before_the_bot_has_chosen_has_what_he_had() -> None:

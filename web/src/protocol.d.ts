@@ -392,6 +392,18 @@ export interface components {
             lines: string[];
             /** @default [] */
             whose: number[];
+            /** @default [] */
+            scenes: components["schemas"]["Scene"][];
+        };
+        /**
+         * Scene
+         * @description A part of a message: how many of its events and lines belong to it, in their order.
+         */
+        Scene: {
+            changes: unknown[][];
+            events: number;
+            lines: number;
+            seconds: number;
         };
         /**
          * News
@@ -428,6 +440,20 @@ export interface components {
             own: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ScenesInfo
+         * @description What happened after a message, scene by scene, and the game as it was before.
+         */
+        ScenesInfo: {
+            number: number;
+            view: {
+                [key: string]: unknown;
+            };
+            own: {
+                [key: string]: unknown;
+            };
+            messages: components["schemas"]["Message"][];
         };
         /** WhatIf */
         WhatIf: {

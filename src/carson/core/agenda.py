@@ -123,7 +123,7 @@ class Steps(Generic[G]):
 
     def asked(self, game: G) -> Asked | None:
         """The decision that a game waits for, by name, and what it is about; ready for JSON."""
-        if game.over:
+        if not game.waiting:
             return None
         frame = game.agenda[-1]
         return {"name": self.name(frame), "values": self.decision(frame).values(game, frame)}

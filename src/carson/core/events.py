@@ -16,11 +16,15 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened; `seen_by` is a seat when only that seat may know."""
+    """One thing that happened; `seen_by` is a seat when only that seat may know.
+
+    Most are told when they have taken effect; an `ahead` one before: what follows it without words is its own.
+    """
 
     kind: str
     values: dict[str, Value] = field(default_factory=dict)
     seen_by: int = EVERYBODY
+    ahead: bool = False
 
     def visible_to(self, seat: int) -> bool:
         return self.seen_by in (EVERYBODY, seat)

@@ -85,7 +85,7 @@ class Game(ABC):
 
     @property
     def over(self) -> bool:
-        return not self.waiting
+        return not self.waiting and not self.agenda
 
     @property
     def in_secret(self) -> bool:
@@ -318,6 +318,11 @@ class Game(ABC):
     def tell(self, kind: str, /, **values: Value) -> None:
         if self.events is not None:
             self.events.append(Event(kind, values))
+
+    def announce(self, kind: str, /, **values: Value) -> None:
+        """Tell what has not taken effect yet."""
+        if self.events is not None:
+            self.events.append(Event(kind, values, ahead=True))
 
     def tell_only(self, audience: int, kind: str, /, **values: Value) -> None:
         if self.events is not None:

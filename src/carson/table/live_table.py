@@ -17,6 +17,7 @@ from carson.games import seats_taken, title_of
 from carson.table.agreement import agreement_of
 from carson.table.clock import Clock, Counted, all_of_it
 from carson.table.journal import SCRUBBED, Entry, Seat, Table
+from carson.table.scene_times import seconds_of_all
 
 # Kinds of entries.
 SIT: Final = "sit"
@@ -76,6 +77,7 @@ class LiveTable:
         self.played = 0  # the last entry that changed the game
         self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event
         self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now
+        self.before: Game | None = None  # the game before the last entry, if that changed it
         self._legal: dict[int, list[int]] = {}  # what each seat that was looked at may choose now
         self._chosen: list[int] = []  # the entries whose choices stand
         for entry in entries:
@@ -190,6 +192,7 @@ class LiveTable:
         if self.clock is not None:
             self.clock.pass_time(self.waiting_persons, entry.at)
         waited = self.waiting
+        self.before = self.game.copy() if entry.kind in (CHOICE, UNDO) else None
         events: tuple[Event, ...] = ()
         undone = 0
         if entry.kind == CHOICE:
@@ -212,6 +215,8 @@ class LiveTable:
             self.rematch = entry.text
         if entry.kind in (CHOICE, UNDO):
             self.played = entry.number
+        if self.clock is not None and entry.kind == CHOICE:
+            self.clock.wait_for_scenes(seconds_of_all(events))
         self.moments.append(Moment(entry, events, undone, stands=self._chosen[-1] if self._chosen else 0))
         self._ask(entry, waited)
         return entry

@@ -9,8 +9,9 @@ from carson.core.game import SPECTATOR, Game
 from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.table.journal import Table
-from carson.table.live_table import START, LiveTable, Moment
+from carson.table.live_table import CHOICE, START, UNDO, LiveTable, Moment
 
+MOST_AT_ONCE: Final = 60  # moments that are shown again in one piece
 KEPT_EVERY: Final = 20  # choices: from a game that is kept to any other it is not far
 
 Pace = Callable[[Iterable[int]], Iterable[int]]  # how steps that may be many are gone through, perhaps with pauses
@@ -39,6 +40,16 @@ class Past:
                 self._games[stood[place]] = game.copy()
         return game, len(stood) - 1
 
+    def course(self, table: Table, moments: Sequence[Moment], since: int) -> list[Game]:
+        """The game after an entry, and after each of a table's moments that follow it."""
+        games = [self.game_after(table, moments[:since])[0]]
+        for moment in moments[since:]:
+            if moment.entry.kind in (CHOICE, UNDO):
+                games.append(self.game_after(table, moments[: moment.entry.number])[0])
+            else:
+                games.append(games[-1])
+        return games
+
 
 def standing(moments: Sequence[Moment]) -> list[int]:
     """The numbers of the choices that stand after the last of these moments, behind a 0 for the game as it was set up."""
@@ -58,6 +69,14 @@ def moments_until(live: LiveTable, number: int) -> list[Moment]:
     if not first <= number <= live.number:
         raise Refusal("no-moment", number=number, first=first, last=live.number)
     return live.moments[:number]
+
+
+def moments_between(live: LiveTable, since: int, until: int) -> list[Moment]:
+    """The moments up to an entry, if they go on from another that is not too far from it."""
+    moments_until(live, since)
+    if not since <= until <= since + MOST_AT_ONCE:
+        raise Refusal("no-moment", number=until, first=since, last=min(since + MOST_AT_ONCE, live.number))
+    return moments_until(live, until)
 
 
 def own_secrets(game: Game, seat: int) -> dict[str, object]:

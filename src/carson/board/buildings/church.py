@@ -28,7 +28,7 @@ class Church(Building):
         for neighbour in NEIGHBOURS[parcel]:
             standing = game.standing[neighbour]
             if game.owner[neighbour] == owner and standing & ~(1 << owner) and neighbour not in game.blocked:
-                game.tell("attack-called-off", seat=owner, place=PARCEL_NAMES[neighbour])
+                game.announce("attack-called-off", seat=owner, place=PARCEL_NAMES[neighbour])
                 for seat in game.in_pass_order(standing):
                     game.leave(neighbour, seat, home=True, reason="church")
 

@@ -46,7 +46,7 @@ def unwrap(game: BoardGame, frame: Frame) -> None:
     """A die: 1-2 nothing more, 3-4 $5, 5-6 $5 and a cowboy if there is one left (B10.9): (seat)."""
     seat = frame[1]
     roll = game.draw(DIE) + 1
-    game.tell("father-christmas", seat=seat, roll=roll)
+    game.announce("father-christmas", seat=seat, roll=roll)
     if roll >= LEAST_FOR_DOLLARS:
         game.gain_money(seat, DOLLARS, "father-christmas")
     if roll >= LEAST_FOR_COWBOY:

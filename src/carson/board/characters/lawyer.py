@@ -34,7 +34,7 @@ class Lawyer(Character):
             standing = game.standing[parcel]
             others = standing & ~(1 << seat)
             if others and others != standing and game.can_be_claimed(parcel):
-                game.tell("lawyer", seat=seat, place=PARCEL_NAMES[parcel])
+                game.announce("lawyer", seat=seat, place=PARCEL_NAMES[parcel])
                 for other in game.in_pass_order(others):
                     game.leave(parcel, other, home=True, reason="lawyer")
 

@@ -65,14 +65,14 @@ def pay_income(game: BoardGame, frame: Frame) -> None:
             income = hook(game, parcel, income)
         stolen = plain // 2 if attackers else 0
         if game.events is not None and (plain or attackers):
-            game.tell(
+            game.announce(
                 "income", seat=owner, kind=CONTENT_NAMES[content], place=PARCEL_NAMES[parcel], income=income, times=times,
                 parts=game.income_parts(parcel),
             )  # fmt: skip
         earned[owner] += income - stolen
         game.gain_money(owner, income - stolen, CONTENT_NAMES[content])
         for seat in attackers:
-            game.tell("robbed", seat=seat, owner=owner, place=PARCEL_NAMES[parcel], stolen=stolen)
+            game.announce("robbed", seat=seat, owner=owner, place=PARCEL_NAMES[parcel], stolen=stolen)
             game.gain_money(seat, stolen, "attack")
         for seat in game.in_pass_order(game.standing[parcel]):
             game.leave(parcel, seat, home=False, reason="action")

@@ -83,7 +83,7 @@ def settle(game: BoardGame, frame: Frame) -> None:
             return
     winner = seats[totals.index(max(totals))]
     if game.events is not None:
-        game.tell(
+        game.announce(
             "duel", place=PLACE_NAMES[place], seats=seats, rolls=list(rolls), firepower=firepower, totals=totals,
             tie=int(totals.count(max(totals)) > 1), winner=winner,
         )  # fmt: skip

@@ -100,7 +100,7 @@ def cowboys_income(game: BoardGame, seat: int, place: int) -> None:
 def gambling(game: BoardGame, seat: int, place: int) -> None:
     rolls = [game.draw(6) + 1, game.draw(6) + 1]
     money = game.side(seat).gamble(game, seat, rolls)
-    game.tell("gamble", seat=seat, rolls=rolls, money=money)
+    game.announce("gamble", seat=seat, rolls=rolls, money=money)
     game.gain_money(seat, money, "gambling")
 
 

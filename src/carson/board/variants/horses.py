@@ -214,13 +214,13 @@ def rodeo(game: BoardGame) -> None:
     for seat, points in scores.items():
         if points:
             game.tell("rodeo-score", seat=seat, score=points)
-    game.tell("rodeo", winner=winner, score=scores[winner])
+    game.announce("rodeo", winner=winner, score=scores[winner])
     game.move(RODEO, BANK, winner, min(1, game.held[RODEO + BANK]), "rodeo")
 
 
 def put_horse(game: BoardGame, seat: int, enclosure: int) -> None:
     _change(game, 2 * ENCLOSURES * seat + enclosure, 1)
-    game.tell("horse", seat=seat, enclosure=enclosure + 1)
+    game.announce("horse", seat=seat, enclosure=enclosure + 1)
     if enclosure == CASH:
         game.gain_money(seat, DOLLARS, "enclosure")
 
@@ -386,7 +386,7 @@ class BuyHorse(Decision["BoardGame"]):
 
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         if choice != DECLINE:
-            game.tell("buy-horse", seat=seat, price=PRICE, wage=WAGE)
+            game.announce("buy-horse", seat=seat, price=PRICE, wage=WAGE)
             game.pay(seat, WAGE + PRICE, "horse")
             game.move(HORSES, BANK, seat, 1, "bought")
             put_horse(game, seat, choice - HORSE)

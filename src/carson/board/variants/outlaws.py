@@ -96,9 +96,9 @@ class Outlaws(Variant):
                 "firepower": [game.firepower(seat) for seat in seats], "totals": totals,
             }  # fmt: skip
             if winner == NOBODY:
-                game.tell("outlaw-stays", **fight)
+                game.announce("outlaw-stays", **fight)
             else:
-                game.tell("outlaw-beaten", seat=winner, **fight)
+                game.announce("outlaw-beaten", seat=winner, **fight)
         if winner != NOBODY:
             game.blocked = tuple(parcel for parcel in game.blocked if parcel != place)
             game.move(OUTLAWS, BOARD, BANK, 1, "beaten")

@@ -57,9 +57,9 @@ def reveal(game: CardGame) -> None:
     if character < 0:  # only after a position in which most of them are gone
         game.tell("reveal-terrain", round=game.round, cards=cards)
         return
-    game.tell("reveal", round=game.round, character=CHARACTER_NAMES[character], cards=cards)
     game.offer.insert(0, TERRAIN_CARDS + character)
     game.give_character(ON_OFFER, character)
+    game.tell("reveal", round=game.round, character=CHARACTER_NAMES[character], cards=cards)
 
 
 def cards_revealed(game: CardGame) -> int:
@@ -167,11 +167,11 @@ def choose(game: CardGame, frame: Frame) -> None:
 def clear_offer(game: CardGame, frame: Frame) -> None:
     """What is left goes out of the game (C2.8)."""
     if game.offer:
-        game.tell("left-over", cards=[CARD_NAMES[card] for card in game.offer])
-        for card in game.offer:
+        left, game.offer = game.offer, []
+        for card in left:
             if card >= TERRAIN_CARDS:
                 game.give_character(LEFT_OVER, card - TERRAIN_CARDS)
-        game.offer = []
+        game.tell("left-over", cards=[CARD_NAMES[card] for card in left])
 
 
 START_ERA: Final = STEPS.task("start-era", start_era)

@@ -86,7 +86,9 @@ def card_view(game: CardGame, card: int) -> CardView:
 def _stage(game: CardGame) -> Stage:
     """Where a round is: powers before the bids, with all that they bring, then the bids, the choosing, and the laying."""
     asked = STEPS.asked(game)
-    name = asked["name"] if asked is not None else ""
+    if asked is None:  # over, or things take their course
+        return "end" if game.over else "take" if game.revealed else "powers"
+    name = asked["name"]
     if name == "choose-bid":
         return "bid"
     if name not in AFTER_REVEAL:

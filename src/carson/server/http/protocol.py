@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, convert
 from carson.games import first_game
 from carson.table.agreement import ABSENT_AFTER, BOT_PAUSE, INCREMENT, SECONDS, Agreement, Mode
 from carson.table.shown.descriptions import TableInfo, TableSummary
+from carson.table.shown.scenes import Scene
 
 MOST_SEATS = 6
 LONGEST_CHAT = 500
@@ -220,6 +221,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """The events in sentences, in the language that the client asked for."""
     whose: list[int] = []
     """The seat of each of these lines; -1: nobody's in particular."""
+    scenes: list[Scene] = []
+    """For a client that asked for them: the same, in parts."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -245,6 +248,15 @@ class MomentInfo(Struct, frozen=True):
     """How many choices stood then: as many as `what-if` wants to know."""
     view: dict[str, object]
     own: dict[str, object]
+
+
+class ScenesInfo(Struct, frozen=True):
+    """What happened after a message, scene by scene, and the game as it was before."""
+
+    number: int
+    view: dict[str, object]
+    own: dict[str, object]
+    messages: list[Message]
 
 
 class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):

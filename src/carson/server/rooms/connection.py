@@ -28,6 +28,7 @@ class Connection:
         stays: Callable[[LiveTable], bool] = lambda _: True,
         login: str = "",
         hand_over: Callable[[bytes], bool] = later,
+        scenes: bool = False,
     ) -> None:
         self.seat = seat
         self.present = {seat, *beside}  # those who sit at the same screen are as much here as he
@@ -35,6 +36,7 @@ class Connection:
         self.since = since
         self.explain = explain
         self.language = language  # none: it gets no sentences
+        self.scenes = scenes  # whether it shows what happens scene by scene, and keeps the view that it has
         self.login = login  # the hash of the login or personal token that it came with, if it did
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
         self.closed = False

@@ -28,7 +28,7 @@ from carson.table.caretaking import due
 from carson.table.clock import Counted
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
-from carson.table.moments import Past, moments_until
+from carson.table.moments import Past, moments_between, moments_until
 from carson.table.shown.descriptions import here
 from carson.table.shown.refusals import in_words_of
 
@@ -160,6 +160,12 @@ class Room:
         table, moments = await self.read(lambda live: (live.table, moments_until(live, number)))
         async with self._looking_back, self._replaying():  # one thread is enough for all who do
             return await self._house.in_thread(self._past.game_after, table, moments)
+
+    async def look_back_at_all(self, since: int, until: int) -> list[Game]:
+        """The games after each entry from one to another."""
+        table, moments = await self.read(lambda live: (live.table, moments_between(live, since, until)))
+        async with self._looking_back, self._replaying():
+            return await self._house.in_thread(self._past.course, table, moments, since)
 
     def edition(self, live: LiveTable) -> WrittenEdition:
         return WrittenEdition(live, self.connected, self._house.now())
@@ -386,7 +392,8 @@ class Room:
                 self._send_page(connection, edition, whole=several)
 
     def _send_page(self, connection: Connection, edition: WrittenEdition, whole: bool) -> None:
-        news = edition.news(connection.seat, connection.since, connection.explain, whole, connection.language)
+        asked = connection.explain, whole, connection.language, connection.scenes
+        news = edition.news(connection.seat, connection.since, *asked)
         send = connection.send_in_turn if whole else connection.send  # a whole state is long, and more may follow
         send(news)
         connection.since = edition.page_end(connection.since)

@@ -24,6 +24,7 @@ from carson.table.live_table import (
     LiveTable,
     knows_more_of,
 )
+from carson.table.shown.scenes import Staged
 from carson.table.shown.table_sentences import Wording, about_choices
 
 HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently is here
@@ -192,7 +193,8 @@ class Edition:
         self.live = live
         self.connected = connected
         self.now = now
-        self._messages: dict[tuple[int, int, str], object] = {}
+        self._messages: dict[tuple[int, int, str, bool], object] = {}
+        self._staged: Staged | None = None
 
     def shared(self, part: object) -> object:
         """What several clients are told, before it is handed out: a server writes it here, once for all of them."""
@@ -209,22 +211,29 @@ class Edition:
                 return number
         return min(since + MOST_MESSAGES, len(moments))
 
-    def values(self, seat: int, since: int, explain: bool, whole: bool, language: str = "") -> dict[str, object]:
+    def values(
+        self, seat: int, since: int, explain: bool, whole: bool, language: str = "", scenes: bool = False
+    ) -> dict[str, object]:
         """The news for a seat that has seen entries up to a number; `whole`: even if nothing happened since.
 
         What happened, and how things are now; with `more`, only what happened, and the client asks on from `number`.
-        In a language they have sentences besides; without one there are none.
+        In a language they have sentences besides; without one there are none. With `scenes` a client that knows the view
+        before the last message is told what changed, scene by scene, and not the whole view again.
         """
         live, until = self.live, self.page_end(since)
         wording = Wording(live, language) if language else None
-        told: dict[str, object] = {"number": until, "seat": seat, "messages": self._told(seat, since, until, wording)}
+        in_scenes = scenes and not whole and wording is not None and since + 1 == live.number and live.before is not None
+        told: dict[str, object] = {
+            "number": until, "seat": seat, "messages": self._told(seat, since, until, wording, in_scenes),
+        }  # fmt: skip
         if until < live.number:
             return {**told, "more": True, "table": self.table}
         kinds = {moment.entry.kind for moment in live.moments[since:]}
         if whole or kinds - {CHOICE, UNDO, CHAT} or live.state == OVER:
             told["table"] = self.table
         if live.started and (whole or kinds - {CHAT, REMATCH}):
-            told["view"] = self.public
+            if not in_scenes:
+                told["view"] = self.public
             told["own"] = own_view(live, seat, explain, wording)
         if live.clock is not None:
             told["clock"] = [
@@ -232,17 +241,27 @@ class Edition:
             ]
         return told
 
-    def _told(self, seat: int, since: int, until: int, wording: Wording | None) -> object:
+    def _told(self, seat: int, since: int, until: int, wording: Wording | None, in_scenes: bool) -> object:
         """What happened. It is made once for all players who know no more of it than everybody."""
         live = self.live
         knows_more = seat == SPECTATOR or any(knows_more_of(moment, seat) for moment in live.moments[since:until])
-        key = (seat if knows_more else NOBODY, since, wording.language if wording is not None else "")
+        key = (seat if knows_more else NOBODY, since, wording.language if wording is not None else "", in_scenes)
         if key not in self._messages:
             messages = live.messages(seat, since, until)
             if wording is not None:
                 wording.tell(messages, seat)
+                if in_scenes:
+                    messages[-1]["scenes"] = self._stage(wording).scenes_for(seat)
             self._messages[key] = self.shared(messages)
         return self._messages[key]
+
+    def _stage(self, wording: Wording) -> Staged:
+        """The last message in its scenes, which are the same in every language."""
+        if self._staged is None:
+            live = self.live
+            assert live.before is not None
+            self._staged = Staged(live.before, live.game, live.moments[-1], wording.all_lines(live.number))
+        return self._staged
 
     @cached_property
     def table(self) -> object:

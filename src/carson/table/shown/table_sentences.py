@@ -34,14 +34,18 @@ class Wording:
 
     def _lines(self, number: int, seat: int) -> list[tuple[int, str]]:
         """Whose they are, and the lines; made once: names do not change while a game runs."""
-        moment = self.live.moments[number - 1]
-        if not moment.events:
+        told = zip(self.live.moments[number - 1].events, self.all_lines(number), strict=True)
+        return [(event.seat, line) for event, line in told if line is not None and event.visible_to(seat)]
+
+    def all_lines(self, number: int) -> list[str | None]:
+        """A line for each event of a message, whoever may know it; nothing is said of some."""
+        events = self.live.moments[number - 1].events
+        if not events:
             return []
         key = (self.language, number)
         if key not in self.live.told:
-            self.live.told[key] = [self.sentences.event(self.live.game, event) for event in moment.events]
-        told = zip(moment.events, self.live.told[key], strict=True)
-        return [(event.seat, line) for event, line in told if line is not None and event.visible_to(seat)]
+            self.live.told[key] = [self.sentences.event(self.live.game, event) for event in events]
+        return self.live.told[key]
 
     def choices(self, seat: int, explain: bool) -> dict[str, object]:
         """What a seat that may choose is asked, a label for each of its choices, and perhaps all else about them."""

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from msgspec.json import encode
 
 from carson.core.refusal import Refusal
+from carson.locales import ENGLISH
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked, Context, Language
 from carson.server.http.problems import problem
@@ -20,6 +21,7 @@ from carson.server.http.protocol import (
     MomentInfo,
     News,
     Problem,
+    ScenesInfo,
     SeatNumber,
     Seen,
     Written,
@@ -30,6 +32,7 @@ from carson.table.live_table import LiveTable
 from carson.table.moments import own_secrets
 from carson.table.shown.languages import one_of_ours
 from carson.table.shown.refusals import in_words_of
+from carson.table.shown.scenes import shown_again
 
 LONGEST_POLL = 25
 
@@ -143,11 +146,33 @@ async def show_moment(context: Asked, table: str, number: MomentNumber, seat: Wh
     return MomentInfo(number, choices, {**game.public_view()}, own_secrets(game, place))
 
 
+@get("/scenes", responses=problems(403, 404, 409, 422))
+async def show_scenes(
+    context: Asked, table: str, since: MomentNumber, until: MomentNumber, seat: Which = None, language: Language = ""
+) -> ScenesInfo:
+    """What happened after one message and up to another, scene by scene, as a table that is followed tells it.
+
+    So whoever was away sees it, and a finished game is shown again. At most 60 messages at once.
+    """
+    room = context.room(table)
+    place = await room.read(lambda live: context.caller.place(live, seat))
+    games = await room.look_back_at_all(since, until)
+
+    def told(live: LiveTable) -> bytes:
+        view, own = games[0].public_view(), own_secrets(games[0], place)
+        messages = shown_again(live, games, since, place, one_of_ours(language) or ENGLISH)
+        return encode({"number": since, "view": view, "own": own, "messages": messages})
+
+    return Response(await room.read(told), media_type="application/json")  # type: ignore[return-value]
+
+
 async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room, int]:
     room = context.room(table)
     return room, await room.read(lambda live: context.caller.seat(live, wanted))
 
 
 PLAY_ROUTER = Router(
-    "/tables/{table:str}", tags=["Play"], route_handlers=[news, choose, undo, chat, resign, come_back, why_not, show_moment]
+    "/tables/{table:str}",
+    tags=["Play"],
+    route_handlers=[news, choose, undo, chat, resign, come_back, why_not, show_moment, show_scenes],
 )

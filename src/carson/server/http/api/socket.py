@@ -65,6 +65,8 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     explain: bool = False
     language: str = ""
     """Of all sentences; none: news have no sentences, and problems are in English."""
+    scenes: bool = False
+    """With a language: a choice comes in scenes with what each changes in the view, and the view itself only at first."""
     beside: Annotated[list[Token], Meta(max_length=MOST_BESIDE)] = []
     """The tokens of others who share the screen: their seats are connected too, unless they were given away meanwhile."""
 
@@ -213,7 +215,7 @@ class Visit:
         login = caller.token.hash if caller.token is not None else ""
         stays = Staying(caller, hello.seat, seat)
         hand_over = hand_over_of(self.socket.scope.get("extensions")) or later
-        return Connection(seat, hello.since, hello.explain, self.language, beside, stays, login, hand_over)
+        return Connection(seat, hello.since, hello.explain, self.language, beside, stays, login, hand_over, hello.scenes)
 
     async def stay(self, connection: Connection) -> None:
         sender = asyncio.create_task(self.send(connection))
