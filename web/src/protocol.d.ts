@@ -400,10 +400,10 @@ export interface components {
          * @description A part of a message: how many of its events and lines belong to it, in their order.
          */
         Scene: {
-            changes: unknown[][];
             events: number;
             lines: number;
             seconds: number;
+            changes: unknown[][];
         };
         /**
          * News

@@ -21,14 +21,14 @@ from carson.table.scene_times import FIGHT
 from carson.table.shown.changes import changes
 from carson.table.shown.descriptions import Edition
 from carson.table.shown.scenes import Staged, cuts, shown_again
-from tests.table.at_table import asked, choose, play, started, write
+from tests.table.at_table import asked, choose, play, started, write, written
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*/*.json"))
 NOW = 1000.0
 
 
 def as_json(value: object) -> Any:
-    return json.loads(json.dumps(value))
+    return json.loads(written(value))
 
 
 def applied(view: Any, changed: Sequence[Any]) -> Any:
@@ -76,9 +76,9 @@ def test_the_scenes_of_a_choice_lead_from_view_to_view(path: Path) -> None:
         view: Any = before.public_view()
         for scene in staged.scenes_for(SPECTATOR):
             assert not view["over"]
-            view = applied(view, scene["changes"])
+            view = applied(view, scene.changes)
         assert view == as_json(game.public_view())
-        assert sum(scene["events"] for scene in staged.scenes_for(seat)) == sum(event.visible_to(seat) for event in events)
+        assert sum(scene.events for scene in staged.scenes_for(seat)) == sum(event.visible_to(seat) for event in events)
 
 
 def test_what_is_announced_has_what_follows_without_words_and_everything_else_what_came_before() -> None:
@@ -100,7 +100,7 @@ def test_what_one_seat_alone_is_told_is_no_scene_of_its_own() -> None:
 def test_a_duel_is_rolled_before_the_loser_goes_home() -> None:
     """Nothing that comes after a scene shows in it, and a scene shows what it tells."""
     live = play(started(players=3), lambda live: any(event.kind == "duel" for event in live.moments[-1].events))
-    told: Any = Edition(live, [], NOW).values(SPECTATOR, live.number - 1, False, False, "en", scenes=True)
+    told: Any = as_json(Edition(live, [], NOW).values(SPECTATOR, live.number - 1, False, False, "en", scenes=True))
     (message,) = told["messages"]
     kinds = [event["event"] for event in message["events"]]
     assert "view" not in told
@@ -136,7 +136,7 @@ def test_a_choice_that_was_taken_back_is_a_scene_without_words() -> None:
     choose(live, 0, "claim e4")
     before = live.game.public_view()
     write(live, actions.undo(0, live.number))
-    told: Any = Edition(live, [], NOW).values(1, live.number - 1, False, False, "en", scenes=True)
+    told: Any = as_json(Edition(live, [], NOW).values(1, live.number - 1, False, False, "en", scenes=True))
     (scene,) = told["messages"][0]["scenes"]
     assert (scene["events"], scene["lines"]) == (0, 0)
     assert applied(before, scene["changes"]) == as_json(live.game.public_view())
@@ -154,7 +154,7 @@ def test_what_happened_is_shown_again_as_it_was_told() -> None:
     view: Any = games[0].public_view()
     for message in again:
         for scene in message["scenes"]:  # type: ignore[attr-defined]
-            view = applied(view, scene["changes"])
+            view = applied(view, scene.changes)
     assert view == as_json(live.game.public_view())
 
 

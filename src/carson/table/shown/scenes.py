@@ -7,8 +7,8 @@ the other at its own pace; the view at the end of a scene knows nothing of the n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import TypedDict
 
 from carson.core.events import EVERYBODY, Event
 from carson.core.game import Game
@@ -18,7 +18,8 @@ from carson.table.shown.changes import Change, changes
 from carson.table.shown.table_sentences import Wording
 
 
-class Scene(TypedDict):
+@dataclass(frozen=True, slots=True)
+class Scene:
     """A part of a message: how many of its events and lines belong to it, in their order."""
 
     events: int
@@ -61,7 +62,7 @@ class Staged:
             seen = [index for index in range(start, end) if self.events[index].visible_to(seat)]
             told = sum(self.lines[index] is not None for index in seen)
             seconds = max(TOLD if told else 0.0, round(sum(seconds_of(self.events[index]) for index in seen), 1))
-            scenes.append({"events": len(seen), "lines": told, "seconds": seconds, "changes": changed})
+            scenes.append(Scene(len(seen), told, seconds, changed))
         return scenes
 
 
