@@ -8,6 +8,7 @@ export interface Liked {
   motion: "system" | "on" | "off";
   /** Whether a choice is shown first and made at the second click. */
   confirm: boolean;
+  /** Heard after a first tap or key only: browsers see to it. */
   sound: boolean;
   /** Whether a first game says what is worth aiming at. */
   tips: boolean;
@@ -38,7 +39,7 @@ class Settings {
     theme: "system",
     motion: "system",
     confirm: true,
-    sound: false,
+    sound: true,
     tips: true,
     pace: 0.8,
     name: "",

@@ -1,18 +1,26 @@
-/** The only sound: two soft notes when one is asked. */
+/**
+ * Sounds of the table, if they are liked and the browser lets the page make any: not before a first tap or key. How they are made comes with the first
+ * of them (`sounds`).
+ */
+
+import { settings } from "./settings.svelte";
+import type { SoundName } from "./sounds";
+
+export type { SoundName };
 
 let context: AudioContext | undefined;
 
-export function chime(): void {
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [index, pitch] of [392, 523].entries()) {
-    const note = context.createOscillator();
-    const loud = context.createGain();
-    note.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.12, now + index * 0.14);
-    loud.gain.exponentialRampToValueAtTime(0.001, now + index * 0.14 + 0.3);
-    note.connect(loud).connect(context.destination);
-    note.start(now + index * 0.14);
-    note.stop(now + index * 0.14 + 0.32);
-  }
+export function play(name: SoundName): void {
+  if (!settings.liked.sound || !navigator.userActivation?.hasBeenActive) return;
+  void import("./sounds").then(({ sound }) => {
+    context ??= new AudioContext();
+    void context.resume(); // a phone that was put away stops it
+    sound(context, name);
+  });
+}
+
+/** On or off; one hears that they are on. */
+export function flipSound(): void {
+  settings.set("sound", !settings.liked.sound);
+  play("chime");
 }

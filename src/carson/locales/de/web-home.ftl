@@ -283,7 +283,7 @@ web-home-confirm = Einen Zug erst zeigen, dann machen
 web-home-tips = Tipps
     .about = Im ersten Spiel ein Wort dazu, was sich lohnt.
 web-home-sound = Ton
-    .about = Zwei leise Töne, wenn du dran bist.
+    .about = Würfel, Schüsse, Münzen und zwei leise Töne, wenn du dran bist.
 
 
 ## Listen von Tischen

@@ -275,7 +275,7 @@ web-home-confirm = Show a choice before it is made
 web-home-tips = Tips
     .about = In a first game, a word on what is worth aiming at.
 web-home-sound = Sound
-    .about = Two soft notes when it is your turn.
+    .about = Dice, shots, coins, and two soft notes when it is your turn.
 
 
 ## Lists of tables

@@ -275,7 +275,7 @@ web-home-confirm = Toon een keuze voordat die vaststaat
 web-home-tips = Tips
     .about = In een eerste spel een woord over wat de moeite waard is.
 web-home-sound = Geluid
-    .about = Twee zachte tonen als je aan de beurt bent.
+    .about = Dobbelstenen, schoten, munten, en twee zachte tonen als je aan de beurt bent.
 
 
 ## Lists of tables

@@ -284,7 +284,7 @@ web-home-confirm = Pokaż wybór, zanim zapadnie
 web-home-tips = Porady
     .about = W pierwszej grze słowo o tym, do czego warto dążyć.
 web-home-sound = Dźwięk
-    .about = Dwa ciche tony, gdy jest twój ruch.
+    .about = Kości, strzały, monety i dwa ciche tony, gdy jest twój ruch.
 
 
 ## Listy stołów
