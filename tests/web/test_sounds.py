@@ -41,7 +41,7 @@ def heard(here: TablePage) -> int:
 
 
 def shown_untouched(here: TablePage) -> None:
-    """Wait until the seat was asked. To Chromium whatever Playwright looks up in the page is a touch: only time passes here."""
+    """Wait until the seat was asked. To Chromium whatever Playwright looks up is a touch: only time passes here."""
     while not any('"own"' in frame for frame in here.heard):
         here.page.wait_for_timeout(50)
     here.page.wait_for_timeout(500)
