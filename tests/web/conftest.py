@@ -13,7 +13,7 @@ from tests.server.service import Service
 from tests.web.table_page import Open, TablePage, watched
 from tools.chromium import found
 
-QUICK = '{"pace": 0}'  # bots do not wait
+QUICK = '{"pace": 0, "scenes": "off"}'  # bots do not wait, and nothing is shown slowly
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -403,6 +403,7 @@ export interface components {
             events: number;
             lines: number;
             seconds: number;
+            ahead: boolean;
             changes: unknown[][];
         };
         /**

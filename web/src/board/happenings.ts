@@ -49,6 +49,15 @@ export function lastHappening(messages: readonly Message[], view: BoardView): Ha
   return null;
 }
 
+/** What dice or tiles did in a scene, if anything. */
+export function happeningIn(events: readonly GameEvent[], number: number, view: BoardView): Happening | null {
+  for (const event of events) {
+    const found = read(event, number, view);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The parcels that the last message tells of. */
 export function newsOf(messages: readonly Message[]): { number: number; places: string[] } {
   const last = messages.filter(({ events }) => events.length > 0).at(-1);

@@ -2,11 +2,15 @@
 
 import type { Component } from "svelte";
 import type { GameProps, GameScreen } from "../table/game_screen.svelte";
+import CardsScene from "./CardsScene.svelte";
 import CardsTable from "./CardsTable.svelte";
 import Effect from "./Effect.svelte";
+import { staging } from "./staging";
 
 export const screen: GameScreen = {
   Table: CardsTable as unknown as Component<GameProps>,
   Explanation: Effect,
+  staging,
+  Scene: CardsScene as unknown as GameScreen["Scene"],
   keys: [],
 };

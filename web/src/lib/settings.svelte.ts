@@ -1,5 +1,6 @@
 /** What this person likes, kept in this browser. */
 
+import type { Pace } from "../stage/paces";
 import { ENGLISH, LANGUAGES, type Language } from "./languages";
 
 export interface Liked {
@@ -14,6 +15,8 @@ export interface Liked {
   tips: boolean;
   /** Seconds that bots wait before they choose, at tables that one opens. */
   pace: number;
+  /** How fast one sees what happens. */
+  scenes: Pace;
   name: string;
 }
 
@@ -42,6 +45,7 @@ class Settings {
     sound: true,
     tips: true,
     pace: 0.8,
+    scenes: "normal",
     name: "",
     ...kept(),
   });

@@ -3,7 +3,9 @@
 import type { Component } from "svelte";
 import { GAMES } from "../games";
 import type { Picking } from "./picking.svelte";
-import type { GameView, OwnView, Table } from "./table";
+import type { Shown } from "../stage/course.svelte";
+import type { Staging } from "../stage/staging";
+import type { GameEvent, GameView, OwnView, Table } from "./table";
 
 export interface GameProps {
   table: Table;
@@ -21,6 +23,10 @@ export interface GameScreen {
   Table: Component<GameProps>;
   /** What a choice brings, in figures. */
   Explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
+  /** A scene on the stage: what it points at, what flies and what is heard. */
+  staging: (events: readonly GameEvent[], view: GameView) => Staging;
+  /** What a scene shows in the middle of the stage; most show nothing there. */
+  Scene: Component<{ table: Table; view: GameView; scene: Shown }>;
   /** Keys that only this game has, by the end of their words' ids. */
   keys: string[];
 }

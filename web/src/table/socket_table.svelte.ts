@@ -2,6 +2,7 @@
 
 import { ask, Refused, Unreachable, type Problem } from "../lib/api";
 import { words } from "../lib/words.svelte";
+import { changed, type Change } from "../stage/changes";
 import { playsSecretly } from "./sharing";
 import { lastChoice } from "./standing";
 import {
@@ -12,6 +13,7 @@ import {
   type Message,
   type Moment,
   type OwnView,
+  type Scenes,
   type Table,
   type TableInfo,
 } from "./table";
@@ -153,6 +155,10 @@ export class SocketTable implements Table {
     return this.asked(`moments/${number}`);
   }
 
+  scenes(since: number, until: number): Promise<Scenes> {
+    return this.asked("scenes", { since: `${since}`, until: `${until}`, language: words.language });
+  }
+
   private asked<T>(what: string, query: Record<string, string> = {}): Promise<T> {
     const seat = this.seat >= 0 ? { seat: this.seat } : {};
     return ask<T>(`/tables/${this.id}/${what}`, { token: this.tokens[this.seat], query: { ...query, ...seat } });
@@ -183,6 +189,7 @@ export class SocketTable implements Table {
         do: "hello",
         since: this.number,
         explain: true,
+        scenes: true,
         language: words.language,
       };
       const { [this.seat]: token, ...others } = this.tokens;
@@ -257,6 +264,7 @@ export class SocketTable implements Table {
     this.coming = null;
     if (news.table) this.info = news.table;
     if (news.view) this.view = news.view;
+    else if (this.view) for (const message of news.messages) this.view = afterAll(this.view, message);
     if (news.own) this.own = news.own;
     if (news.clock) this.clock = { seconds: news.clock, at: Date.now() };
   }
@@ -265,4 +273,9 @@ export class SocketTable implements Table {
     if (!this.info) return;
     this.info = { ...this.info, seats: this.info.seats.map((seat) => ({ ...seat, here: seats.includes(seat.seat) })) };
   }
+}
+
+/** The view after all scenes of a message. */
+function afterAll(view: GameView, { scenes = [] }: Message): GameView {
+  return scenes.reduce((now, { changes }) => changed(now, changes as Change[]), view);
 }

@@ -21,6 +21,8 @@ export interface Message {
   lines?: string[];
   /** The seat of each line; -1: nobody's in particular. */
   whose?: number[];
+  /** What happened in parts, with what each changes in the view. */
+  scenes?: Schemas["Scene"][];
 }
 
 export interface GameEvent {
@@ -70,6 +72,14 @@ export interface Moment {
   own: OwnView;
 }
 
+/** What happened after a message, and the game as it was before. */
+export interface Scenes {
+  number: number;
+  view: GameView;
+  own: OwnView;
+  messages: Message[];
+}
+
 export interface Hint {
   choices: {
     choice: string;
@@ -111,6 +121,8 @@ export interface Table {
   whyNot(target: string): Promise<Problem | null>;
   hint(): Promise<Hint>;
   moment(number: number): Promise<Moment>;
+  /** What happened between two messages, scene by scene; where it can be shown again. */
+  scenes?(since: number, until: number): Promise<Scenes>;
   /** Look through the eyes of another seat that is played here. */
   sit(seat: number): void;
   close(): void;

@@ -63,6 +63,15 @@ web-table-resign-sure = Aufgeben, { $name }? Ein Bot spielt an deiner Stelle bis
 web-table-resign-yes = Ja, aufgeben
 web-table-resign-no = Weiterspielen
 
+web-stage-skip = Überspringen
+    .about = Diese Szene: s oder die Leertaste
+web-stage-hurry = Bis ich gefragt bin
+    .about = Alles, was dich nicht betrifft: Umschalt und s. Noch einmal: das auch
+web-stage-pace = Tempo
+web-stage-pace-slow = Langsam
+web-stage-pace-normal = Normal
+web-stage-pace-quick = Schnell
+web-stage-pace-off = Aus
 web-past = Du siehst den Tisch, wie er nach Zug { $number } war.
 web-past-back = Zurück zum Spiel
 web-look = Den Tisch zeigen, wie er damals war

@@ -63,6 +63,15 @@ web-table-resign-sure = Give up, { $name }? A bot plays on in your place to the 
 web-table-resign-yes = Yes, give up
 web-table-resign-no = Keep playing
 
+web-stage-skip = Skip
+    .about = This scene: s, or the space bar
+web-stage-hurry = Up to my decision
+    .about = Everything that is not yours: Shift and s. Once more: that too
+web-stage-pace = Pace
+web-stage-pace-slow = Slow
+web-stage-pace-normal = Normal
+web-stage-pace-quick = Quick
+web-stage-pace-off = Off
 web-past = You are looking at the table as it was after move { $number }.
 web-past-back = Back to now
 web-look = Show the table as it was then

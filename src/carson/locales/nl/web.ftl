@@ -63,6 +63,15 @@ web-table-resign-sure = Opgeven, { $name }? Een bot speelt tot het einde in jouw
 web-table-resign-yes = Ja, opgeven
 web-table-resign-no = Verder spelen
 
+web-stage-skip = Overslaan
+    .about = Deze scène: s, of de spatiebalk
+web-stage-hurry = Tot mijn beurt
+    .about = Alles wat niet over jou gaat: Shift en s. Nog een keer: dat ook
+web-stage-pace = Tempo
+web-stage-pace-slow = Rustig
+web-stage-pace-normal = Gewoon
+web-stage-pace-quick = Snel
+web-stage-pace-off = Uit
 web-past = Je ziet de tafel zoals hij was na zet { $number }.
 web-past-back = Terug naar nu
 web-look = Toon de tafel zoals hij toen was

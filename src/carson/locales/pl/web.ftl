@@ -63,6 +63,15 @@ web-table-resign-sure = { $name }, poddajesz się? Do końca zagra za ciebie bot
 web-table-resign-yes = Tak, poddaję się
 web-table-resign-no = Gram dalej
 
+web-stage-skip = Pomiń
+    .about = Tę scenę: s albo spacja
+web-stage-hurry = Do mojej decyzji
+    .about = Wszystko, co cię nie dotyczy: Shift i s. Jeszcze raz: to także
+web-stage-pace = Tempo
+web-stage-pace-slow = Wolno
+web-stage-pace-normal = Normalnie
+web-stage-pace-quick = Szybko
+web-stage-pace-off = Wyłączone
 web-past = Oglądasz stół po ruchu { $number }.
 web-past-back = Wróć do gry
 web-look = Pokaż stół z tamtej chwili

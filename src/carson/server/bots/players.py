@@ -17,7 +17,7 @@ from carson.server.logs import log
 from carson.server.rooms.house import House
 from carson.server.rooms.room import Room
 from carson.table import actions
-from carson.table.live_table import LiveTable
+from carson.table.live_table import CHOICE, LiveTable
 from carson.table.shown.hints import Thought
 
 # Somebody else was quicker, and be it to delete the table.
@@ -95,7 +95,11 @@ def pause(room: Room, live: LiveTable) -> float:
     """How long a bot takes at least, for those who watch, and for everybody else where nobody does."""
     if live.runs_alone and not room.watched:
         return max(live.agreement.bot_pause, UNWATCHED_PAUSE)
-    return max(live.agreement.bot_pause, OPEN_PAUSE if live.game.in_the_open and live.persons else 0.0)
+    if live.game.in_the_open and live.persons:
+        return max(live.agreement.bot_pause, OPEN_PAUSE)
+    # Whoever sees everything in scenes waits for those: a bot need not wait for another. A person may take something back.
+    after_a_bot = live.moments[-1].entry.kind == CHOICE and live.bot_of(live.moments[-1].entry.seat) is not None
+    return 0.0 if after_a_bot and room.shown_in_scenes else live.agreement.bot_pause
 
 
 def bot_seed(live: LiveTable, seat: int, number: int) -> int:

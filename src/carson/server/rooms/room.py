@@ -112,6 +112,11 @@ class Room:
         return bool(self._connections or self._watchers)
 
     @property
+    def shown_in_scenes(self) -> bool:
+        """Whether all who follow it see what happens at their own pace."""
+        return bool(self._connections) and all(connection.scenes for connection in self._connections)
+
+    @property
     def watched(self) -> bool:
         """Whether anybody is there to see what happens, or was a moment ago."""
         return self.followed or max(self._here.values(), default=0.0) > self._house.now() - WATCHED_SECONDS

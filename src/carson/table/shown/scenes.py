@@ -26,6 +26,8 @@ class Scene:
     lines: int
     seconds: float
     """How long it takes at the usual pace."""
+    ahead: bool
+    """Whether it is told before it takes effect (dice that roll, a building that pays): then its changes come at its end."""
     changes: list[Change]
     """From the public view before it to the one after it."""
 
@@ -62,7 +64,8 @@ class Staged:
             seen = [index for index in range(start, end) if self.events[index].visible_to(seat)]
             told = sum(self.lines[index] is not None for index in seen)
             seconds = max(TOLD if told else 0.0, round(sum(seconds_of(self.events[index]) for index in seen), 1))
-            scenes.append(Scene(len(seen), told, seconds, changed))
+            ahead = any(self.events[index].ahead for index in seen)
+            scenes.append(Scene(len(seen), told, seconds, ahead, changed))
         return scenes
 
 
