@@ -11,13 +11,15 @@ export class ThenTable implements Table {
   readonly undoes = null;
   messages: Message[] = $derived.by(() => {
     const last = this.then()?.number ?? 0;
-    return this.now.messages.filter(({ number }) => number <= last);
+    return this.told() ?? this.now.messages.filter(({ number }) => number <= last);
   });
   own: OwnView | null = $derived.by(() => ownOf(this.then()));
 
   constructor(
     private now: Table,
     private then: () => Moment | null,
+    /** What has been told up to then, if that is less than everything. */
+    private told: () => Message[] | null = () => null,
   ) {}
 
   get id(): string {

@@ -30,6 +30,20 @@ export interface Shown {
   ahead: boolean;
 }
 
+/** Who looks on, and what he is told. */
+interface Looks {
+  /** The seats through whose eyes one looks. */
+  seats: () => readonly number[];
+  /** Whether one of them is waited for when all is shown. */
+  asked?: () => boolean;
+  /** How many times as fast as usual. */
+  speed?: () => number;
+  /** All is shown. */
+  done?: () => void;
+  /** The last scene of a message is over. */
+  shown?: (number: number) => void;
+}
+
 interface Waiting {
   message: Message;
   scene: Scene;
@@ -55,14 +69,7 @@ export class Course {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private effect: (() => void) | null = null;
 
-  /** `seats`: those through whose eyes one looks; `asked`: whether one of them is waited for when all is shown. */
-  constructor(
-    private seats: () => readonly number[],
-    private asked: () => boolean = () => false,
-    private done: () => void = () => {},
-    /** The last scene of a message is over. */
-    private shown: (number: number) => void = () => {},
-  ) {}
+  constructor(private looks: Looks) {}
 
   get idle(): boolean {
     return this.scene === null && this.left === 0;
@@ -117,12 +124,12 @@ export class Course {
 
   private next(): void {
     for (;;) {
-      if (this.current?.last) this.shown(this.current.message.number);
+      if (this.current?.last) this.looks.shown?.(this.current.message.number);
       const waiting = (this.current = this.queue.shift() ?? null);
       this.left = this.queue.length;
       if (!waiting) {
         this.scene = this.passes = null;
-        this.done();
+        this.looks.done?.();
         return;
       }
       if (this.show(waiting)) return;
@@ -135,7 +142,8 @@ export class Course {
     const mine = this.isMine(waiting);
     const passed = this.passes === "all" || (this.passes === "others" && !mine);
     const behind = this.queue.reduce((sum, { scene: { seconds } }) => sum + seconds, 0);
-    const lasts = passed ? 0 : length(scene.seconds, settings.liked.scenes, mine, this.asked(), behind);
+    const usual = length(scene.seconds, settings.liked.scenes, mine, this.looks.asked?.() ?? false, behind);
+    const lasts = passed ? 0 : usual / (this.looks.speed?.() ?? 1);
     if (lasts === 0) {
       this.take(waiting);
       this.tell(waiting);
@@ -192,7 +200,7 @@ export class Course {
   }
 
   private isMine({ message, scene, event }: Waiting): boolean {
-    const seats = this.seats();
+    const seats = this.looks.seats();
     return message.events.slice(event, event + scene.events).some((one) => concerns(one, seats));
   }
 }

@@ -39,12 +39,7 @@ describe("the course of things", () => {
 
   function begun(asked = false) {
     const shown: number[] = [];
-    const course = new Course(
-      () => [0],
-      () => asked,
-      () => {},
-      (number) => shown.push(number),
-    );
+    const course = new Course({ seats: () => [0], asked: () => asked, shown: (number) => shown.push(number) });
     course.begin(view, []);
     return { course, shown };
   }

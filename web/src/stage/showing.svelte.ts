@@ -4,7 +4,7 @@
  */
 
 import type { Problem } from "../lib/api";
-import type { Contact, GameView, Hint, Message, Moment, OwnView, Table, TableInfo } from "../table/table";
+import type { Contact, GameView, Hint, Message, Moment, OwnView, Scenes, Table, TableInfo } from "../table/table";
 import { Course } from "./course.svelte";
 import { lastSeen, seen } from "./seen";
 
@@ -22,12 +22,12 @@ export class Showing implements Table {
   private held = $state.raw<{ info: TableInfo; own: OwnView | null } | null>(null);
 
   constructor(private now: Table) {
-    this.course = new Course(
-      () => (now.seats.length ? now.seats : [now.seat]),
-      () => (now.own?.choices.length ?? 0) > 0,
-      () => this.settle(),
-      (number) => seen(this.id, number),
-    );
+    this.course = new Course({
+      seats: () => (now.seats.length ? now.seats : [now.seat]),
+      asked: () => (now.own?.choices.length ?? 0) > 0,
+      done: () => this.settle(),
+      shown: (number) => seen(this.id, number),
+    });
   }
 
   /** To be called when the table has changed. */
@@ -143,6 +143,7 @@ export class Showing implements Table {
   whyNot = (target: string): Promise<Problem | null> => this.now.whyNot(target);
   hint = (): Promise<Hint> => this.now.hint();
   moment = (number: number): Promise<Moment> => this.now.moment(number);
+  scenes = (since: number, until: number): Promise<Scenes> => this.now.scenes!(since, until);
   sit = (seat: number): void => this.now.sit(seat);
   close(): void {
     this.course.stop();
