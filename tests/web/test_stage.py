@@ -16,12 +16,12 @@ from tests.web.games import Made, Moment, moments, opened, seated, stopped, text
 from tests.web.table_page import Open, TablePage
 
 GAME = "board/big-box-5-mixed"
-STAGE = ".stage"
+STAGE = "[data-scene]"
 # Everything that was ever on the stage, with what the log said at that time.
 WATCH = """() => {
   window.watched = [];
   const look = () => {
-    const stage = document.querySelector('.stage');
+    const stage = document.querySelector('[data-scene]');
     const lines = [...document.querySelectorAll('[role=log] [data-line]')].map((line) => line.dataset.line);
     const rolls = !!stage?.querySelector('.fight:not(.shot)');
     const now = { scene: stage?.dataset.scene ?? null, rolls, lines: lines.length };
