@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { some } from "../table/testing";
 import { Picking } from "../table/picking.svelte";
 import type { Message, OwnView, Table } from "../table/table";
+import BoardBeside from "./BoardBeside.svelte";
 import BoardTable from "./BoardTable.svelte";
 import type { BoardView } from "./view";
 
@@ -48,6 +49,7 @@ function show(messages: Message[] = [], live = true) {
   } as unknown as Table;
   const picking = new Picking(table, live);
   render(BoardTable, { table, view, own, picking });
+  render(BoardBeside, { table, view, own, picking });
   return picking;
 }
 
@@ -127,6 +129,16 @@ describe("the track", () => {
     await fireEvent.click(wages);
     expect(picking.picked).toBe("place wages");
   });
+});
+
+it("picks out the land of a player who is clicked", async () => {
+  show();
+  const owner = view.town.find(({ owner }) => owner !== undefined)!.owner!;
+  await fireEvent.click(document.querySelector(`[data-player="${owner}"] button`)!);
+  const lands = view.town.filter((parcel) => parcel.owner === owner).length;
+  expect(document.querySelectorAll(".singled")).toHaveLength(lands);
+  await fireEvent.click(document.querySelector(`[data-player="${owner}"] button`)!);
+  expect(document.querySelectorAll(".singled")).toHaveLength(0);
 });
 
 it("says loudly whose turn it is", () => {

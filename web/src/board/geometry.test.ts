@@ -33,6 +33,14 @@ describe("the map", () => {
     expect(map.neighbours("d4")).toHaveLength(8);
   });
 
+  it("lays a station's railway along eight roads from rim to rim", () => {
+    const line = [..."abcdefgh"].map((column) => `${column}3n`);
+    expect(map.railway("d4", new Set(line))).toEqual(line);
+    expect(map.railway("d3", new Set([...line, "a1n"]))).toEqual(line);
+    expect(map.railway("d4", new Set(line.slice(1)))).toEqual([]);
+    expect(map.railway("d6", new Set(line))).toEqual([]);
+  });
+
   it("knows the parcels at a side", () => {
     expect(map.sideParcels("d4n")).toEqual(["d4", "d5"]);
     expect(map.sideParcels("d8n")).toEqual(["d8"]);

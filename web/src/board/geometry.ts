@@ -2,9 +2,9 @@
 
 export const SIZE = 8;
 export const COLUMNS = "abcdefgh";
-/** The picture's units: a parcel's side, and the room for letters and figures at the edges. */
+/** The picture's units: a parcel's side, and the frame around all of them, upon which roads lie too. */
 export const CELL = 100;
-export const EDGE = { left: 30, top: 10, right: 10, bottom: 30 };
+export const EDGE = { left: 12, top: 12, right: 12, bottom: 12 };
 export const WIDTH = EDGE.left + SIZE * CELL + EDGE.right;
 export const HEIGHT = EDGE.top + SIZE * CELL + EDGE.bottom;
 
@@ -102,6 +102,17 @@ export function sideParcels(side: string): string[] {
 /** A crossing of the river, where two roads make a bridge: no land on either side (B10.2). */
 export function isCrossing(side: string, isRiver: (parcel: string) => boolean): boolean {
   return sideParcels(side).every(isRiver);
+}
+
+/** The straight line of eight roads along a side of a parcel, from rim to rim: the railway of a station (B5.10). None if there is none. */
+export function railway(parcel: string, roads: ReadonlySet<string>): string[] {
+  const { column, row } = placeOf(parcel);
+  const lines = ["n", "e", "s", "w"].map((to) =>
+    Array.from({ length: SIZE }, (_, along) =>
+      canonical((to === "n" || to === "s" ? parcelAt(along, row)! : parcelAt(column, along)!) + to),
+    ),
+  );
+  return lines.find((line) => line.every((side) => roads.has(side))) ?? [];
 }
 
 /** The diamond between the middles of the two parcels at a side: all that is nearer to this side than to any other. */

@@ -9,6 +9,8 @@ export class TownState {
   frame = $state<HTMLElement>();
   prices = $state(false);
   wantsRoads = $state(false);
+  /** The seat whose land is picked out. */
+  whose = $state<number | null>(null);
   readonly zoom = new Zoom(() => this.frame?.getBoundingClientRect());
 
   constructor(private picking: () => Picking) {}

@@ -21,6 +21,10 @@ export interface GameScreen {
   wasteful?: (choice: string, picking: Picking) => boolean;
   /** The table itself. Each game's takes its own kind of view; which one comes is decided by the table's game. */
   Table: Component<GameProps>;
+  /** What belongs beside the decision: what lies before oneself, what the moment asks for. */
+  Beside?: Component<GameProps>;
+  /** What one has, in one line at the head of the decision, where the players are out of sight. */
+  Standing?: Component<{ table: Table; view: GameView }>;
   /** What a choice brings, in figures. */
   Explanation: Component<{ table: Table; explanation: Record<string, unknown> }>;
   /** A scene on the stage: what it points at, what flies and what is heard. */

@@ -61,7 +61,7 @@ web-board-label-choose = kann gewählt werden
 web-board-track = Die Aktionsfelder
 web-board-now = Das wird gerade ausgeführt.
 web-board-closed = In dieser Runde geschlossen.
-web-board-no-tile = kein Plättchen
+web-board-no-tile = ausverkauft
 web-board-tile-title = { $kind } für { $amount }
 web-board-price-for-you = Für dich { $amount }.
 web-board-cowboys-of =
@@ -157,7 +157,7 @@ web-board-property =
         [one] Eine Parzelle mehr lässt sich noch kaufen.
        *[other] { $count } Parzellen mehr lassen sich noch kaufen.
     }
-web-board-more-of = Mehr über { $player }
+web-board-land-of = Das Land von { $player } in der Stadt zeigen
 web-board-passed = Gepasst, Platz { $number }
 web-board-pass-about = Wer früher passt, gewinnt Duelle bei Gleichstand und wählt in der nächsten Runde früher.
 web-board-places = Setzt an { $number }. Stelle ein

@@ -61,7 +61,7 @@ web-board-label-choose = can be chosen
 web-board-track = The action track
 web-board-now = This is being carried out now.
 web-board-closed = Closed in this round.
-web-board-no-tile = no tile
+web-board-no-tile = sold out
 web-board-tile-title = { $kind } for { $amount }
 web-board-price-for-you = For you { $amount }.
 web-board-cowboys-of =
@@ -157,7 +157,7 @@ web-board-property =
         [one] One more parcel can be bought.
        *[other] { $count } more parcels can be bought.
     }
-web-board-more-of = More about { $player }
+web-board-land-of = Show { $player }’s land in the town
 web-board-passed = Passed as number { $number }
 web-board-pass-about = Who passes first wins ties in duels and chooses first in the next round.
 web-board-places = Places as number { $number }

@@ -61,7 +61,7 @@ web-board-label-choose = kan gekozen worden
 web-board-track = De actievelden
 web-board-now = Dit wordt nu uitgevoerd.
 web-board-closed = Deze ronde gesloten.
-web-board-no-tile = geen tegel
+web-board-no-tile = uitverkocht
 web-board-tile-title = { $kind } voor { $amount }
 web-board-price-for-you = Voor jou { $amount }.
 web-board-cowboys-of =
@@ -157,7 +157,7 @@ web-board-property =
         [one] Er kan nog één kavel bij.
        *[other] Er kunnen nog { $count } kavels bij.
     }
-web-board-more-of = Meer over { $player }
+web-board-land-of = Toon het land van { $player } in de stad
 web-board-passed = Gepast als nummer { $number }
 web-board-pass-about = Wie het eerst past, wint duels bij gelijke stand en kiest in de volgende ronde als eerste.
 web-board-places = Plaatst als nummer { $number }

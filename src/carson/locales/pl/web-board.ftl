@@ -61,7 +61,7 @@ web-board-label-choose = do wyboru
 web-board-track = Tor akcji
 web-board-now = To jest właśnie rozstrzygane.
 web-board-closed = Zamknięte w tej rundzie.
-web-board-no-tile = bez płytki
+web-board-no-tile = wyprzedane
 web-board-tile-title = { $kind } za { $amount }
 web-board-price-for-you = Dla ciebie { $amount }.
 web-board-cowboys-of =
@@ -158,7 +158,7 @@ web-board-property =
         [few] Można kupić jeszcze { $count } parcele.
        *[many] Można kupić jeszcze { $count } parcel.
     }
-web-board-more-of = Więcej: { $player }
+web-board-land-of = Pokaż w mieście ziemię gracza { $player }
 web-board-passed = Pas, { $number }. miejsce
 web-board-pass-about = Kto spasuje pierwszy, wygrywa remisy w pojedynkach i pierwszy wybiera w następnej rundzie.
 web-board-places = { $number }. w stawianiu kowbojów
