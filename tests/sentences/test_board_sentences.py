@@ -163,6 +163,16 @@ def test_a_placement_and_a_pass_are_told(sentences: BoardSentences) -> None:
     assert told(game, sentences) == ["Anna places a cowboy on Wages.", "Bea passes, first of all."]
 
 
+def test_a_building_space_is_called_by_the_tile_that_lay_there_then(sentences: BoardSentences) -> None:
+    game = position("players: 2\ntrack: mine - - - - - -\nnext: place 1")
+    choose(game, "1 place building-3")
+    placed = next(event for event in (game.events or []) if event.kind == "place")
+    game.track = [0] * len(game.track)
+    assert sentences.event(game, placed) == "Anna places a cowboy on Mine ($3)."
+    assert placed.as_json() == {"event": "place", "seat": 0, "place": "building-3", "piece": "cowboy"}
+    assert sentences.event(game, Event("place", placed.values)) == "Anna places a cowboy on Building $3."
+
+
 @pytest.mark.ruling("B6.2")
 def test_a_duel_tells_the_dice_and_the_firepower(sentences: BoardSentences) -> None:
     lines = "players: 2\nplayer 2: cowboys 1\ncowboys: ammunition 1 2\npass-order: 1 2\nnext: resolve ammunition"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from time import monotonic
 
@@ -54,7 +55,7 @@ def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: S
     other.point("building-3")  # where there will be a duel
     both_pass(mover, other)
     for here in (mover, other):
-        expect(here.log).to_contain_text("Duel on Building $3")
+        expect(here.log).to_contain_text(re.compile(r"Duel on [A-Z][a-z ]+ \(\$3\)"))
         expect(here.page.get_by_role("region", name="Duel: Building $3")).to_contain_text("wins")
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from carson.board.buildings import BUILDINGS
 from carson.board.characters.character import NO_CHARACTER, Character
-from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, WAGES
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, SLOTS, WAGES
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY, RIVER
 from carson.board.map.land_prices import CONTENTS_NEAR, price_parts
 from carson.board.map.town import (
@@ -48,7 +48,7 @@ from carson.board.state.things import (
 )
 from carson.board.state.tokens import TOKENS
 from carson.core.agenda import seats_in
-from carson.core.events import Event
+from carson.core.events import Event, Value
 from carson.core.game import Game, Preview
 from carson.core.ledger import BANK, BOARD, SEATS
 from carson.core.refusal import Refusal
@@ -382,6 +382,14 @@ class BoardGame(Game):
         self.mark = [mark if index == seat else old for index, old in enumerate(self.mark)]
 
     # Cowboys on the board.
+
+    def lies_at(self, values: Mapping[str, Value]) -> str:
+        """The tile for sale on a building space."""
+        place = values.get("place")
+        if not isinstance(place, str) or place not in SLOTS:
+            return ""
+        kind = self.track[SLOTS[place]]
+        return "" if kind == EMPTY else CONTENT_NAMES[kind]
 
     def occupied(self) -> Iterator[int]:
         """The places where somebody stands, ascending; on Wages and Roads (2) nobody is marked as standing."""

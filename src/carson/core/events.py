@@ -25,6 +25,7 @@ class Event:
     values: dict[str, Value] = field(default_factory=dict)
     seen_by: int = EVERYBODY
     ahead: bool = False
+    lies: str = field(default="", compare=False)  # what lay at its place then, for whoever puts it in words: no value of it
 
     def visible_to(self, seat: int) -> bool:
         return self.seen_by in (EVERYBODY, seat)

@@ -317,12 +317,16 @@ class Game(ABC):
 
     def tell(self, kind: str, /, **values: Value) -> None:
         if self.events is not None:
-            self.events.append(Event(kind, values))
+            self.events.append(Event(kind, values, lies=self.lies_at(values)))
 
     def announce(self, kind: str, /, **values: Value) -> None:
         """Tell what has not taken effect yet."""
         if self.events is not None:
-            self.events.append(Event(kind, values, ahead=True))
+            self.events.append(Event(kind, values, ahead=True, lies=self.lies_at(values)))
+
+    def lies_at(self, values: Mapping[str, Value]) -> str:
+        """What lies at the place of an event as it is told, where that gives the place its name; later it may be gone."""
+        return ""
 
     def tell_only(self, audience: int, kind: str, /, **values: Value) -> None:
         if self.events is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from carson.board.map.action_track import PRICES, SLOTS
 from carson.board.map.town import PARCEL_OF
 from carson.board.title import BOARD
 from carson.sentences.naming import Naming
@@ -20,7 +21,10 @@ class BoardNaming(Naming):
         return _NAMED[value](self, id) if value in _NAMED else None
 
     def place(self, name: str) -> str:
-        """`wages` is Wages; a parcel's name stays."""
+        """`wages` is Wages; a parcel's name stays; of `building-4 mine`, with what lies there, it is Mine ($4)."""
+        space, _, lies = name.partition(" ")
+        if lies:
+            return self.words("place-tile", kind=capital(self.kind(lies)), price=PRICES[SLOTS[space]])
         return name if name in PARCEL_OF else self.words(f"place-{name}")
 
     def kind(self, name: str) -> str:
@@ -61,6 +65,10 @@ class BoardNaming(Naming):
     def about_space(self, name: str) -> str:
         """What a space of the track gives."""
         return self.words(f"place-{name}.about")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 # Values that are ids and have a name of their own.

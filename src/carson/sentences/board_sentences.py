@@ -48,7 +48,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
 
     def event(self, game: BoardGame, event: Event) -> str | None:
         """One sentence for an event, or None where another event tells it."""
-        values = event.values
+        values = {**event.values, "place": f"{event.values['place']} {event.lies}"} if event.lies else event.values
         if event.kind == "move":
             return self._move(values)
         if event.kind == "end":
@@ -182,6 +182,8 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         frame = game.agenda[-1]
         decision = STEPS.decision(frame)
         about = self.about(game)
+        if lies := game.lies_at(about):
+            about = {**about, "place": f"{about['place']} {lies}"}
         values: Values = {
             "player": self.name(seat), "round": game.round, "money": game.held[MONEY + seat],
             "cowboys": game.held[OWN_COWBOYS[seat]], "roads": game.held[ROADS + seat], "limit": game.limit[seat],

@@ -3,6 +3,7 @@
 import { say, words } from "../lib/words.svelte";
 import { nameAt } from "../table/naming";
 import type { Part, Table } from "../table/table";
+import type { Tile } from "./view";
 
 export function dollars(amount: number): string {
   return say("dollars", { amount });
@@ -35,7 +36,10 @@ function partText([reason, count, each]: Part, money: boolean): string {
   return say(`part-${reason}.sum`, { count, each: amount(each), amount: amount(count * each) });
 }
 
-export function placeName(place: string): string {
+/** A building space is called by the tile that lies there, where one knows what lies there. */
+export function placeName(place: string, tiles: readonly Tile[] = []): string {
+  const tile = tiles.find(({ price, kind }) => kind !== undefined && place === `building-${price}`);
+  if (tile) return say("place-tile", { kind: kindName(tile.kind!), price: tile.price });
   return words.has(`place-${place}`) ? say(`place-${place}`) : place;
 }
 

@@ -36,6 +36,8 @@ VP_2: Final = PARCELS + 20
 
 OPEN_TO_ALL: Final = (WAGES, ROADS_1)  # any number of cowboys, no duel (B4.4)
 
+SLOTS: Final = {f"building-{price}": slot for slot, price in enumerate(PRICES)}  # of the building spaces, by name
+
 
 def slot_of(space: int) -> int:
     """The index in `PRICES` and in the track of a building space."""

@@ -56,6 +56,8 @@ place-building-4 = Gebäude $4
     .about = Kaufe das Plättchen, das hier liegt.
 place-building-3 = Gebäude $3
     .about = Kaufe das Plättchen, das hier liegt; es wird als letztes verkauft.
+# A building space is called by the tile that lies there: Mine ($4).
+place-tile = { $kind } (${ $price })
 place-parcels-income = Einkommen aus Grundbesitz
     .brief = Eink. Parzellen
     .about = $2 für jede deiner Parzellen.

@@ -37,6 +37,8 @@ place-building-4 = Building $4
     .about = Buy the tile that lies here.
 place-building-3 = Building $3
     .about = Buy the tile that lies here; it is the last one sold.
+# A building space is called by the tile that lies there: Mine ($4).
+place-tile = { $kind } (${ $price })
 place-parcels-income = Parcels income
     .about = $2 for each of your parcels.
 place-cowboys-income = Cowboy income

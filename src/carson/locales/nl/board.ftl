@@ -54,6 +54,8 @@ place-building-4 = Gebouw $4
     .about = Koop de tegel die hier ligt.
 place-building-3 = Gebouw $3
     .about = Koop de tegel die hier ligt; deze wordt als laatste verkocht.
+# A building space is called by the tile that lies there: Mine ($4).
+place-tile = { $kind } (${ $price })
 place-parcels-income = Inkomsten van kavels
     .brief = Ink. kavels
     .about = $2 voor elk van je kavels.

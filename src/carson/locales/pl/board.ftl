@@ -50,6 +50,8 @@ place-building-4 = Budynek $4
     .about = Kup płytkę, która tu leży.
 place-building-3 = Budynek $3
     .about = Kup płytkę, która tu leży; sprzedawana jako ostatnia.
+# A building space is called by the tile that lies there: Mine ($4).
+place-tile = { $kind } (${ $price })
 place-parcels-income = Zyski za parcele
     .brief = Zyski za parc.
     .about = $2 za każdą twoją parcelę.
