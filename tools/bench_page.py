@@ -4,6 +4,7 @@
     table     the same for a table, until something on it can be chosen
     choice    from the click that confirms a choice, server included, until a frame that shows its effect is on the screen
     panning   frames a second while the town is moved about, drawn near, with the processor slowed down four times
+    town      pixels that the town is wide, by window and by phase: characters, placing, actions, replay
     sizes     bytes that are loaded for them, compressed
 
 Each is the median of several runs. Do nothing else on the machine meanwhile.
@@ -24,7 +25,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.server.service import Service
-from tests.web.games import Made, first, kept, stopped
+from tests.web.games import Made, finished, first, kept, stopped
 from tests.web.table_page import TablePage
 from tools.chromium import found
 
@@ -33,6 +34,11 @@ SLOWDOWN: Final = 4
 PAN_STEPS: Final = 240
 # A town that has grown; nobody who is asked has another figure to place than his cowboys.
 LAST_ROUND: Final = ("board/first-4-yellow", "place-cowboy", lambda one: one.choices == 149)
+# The town keeps its size from one phase to the next, and in the replay.
+GAME: Final = "board/first-4-yellow"
+PHASES: Final = {"characters": "take-character", "placing": "place-cowboy", "actions": "build-or-keep"}
+REPLAYED: Final = 100  # an entry in the middle of it
+WINDOWS: Final = ((1440, 900), (1920, 1080), (3840, 2160), (1024, 768), (844, 390), (390, 844))
 QUIET: Final = 1.0  # processes that may want to run besides
 
 # Notes when something can be clicked: it is there, enabled, and nothing lies over it.
@@ -81,6 +87,7 @@ class Figures:
     slow_frames_percent: float  # that took longer than two sixtieths of a second
     home_bytes: int
     table_bytes: int
+    town_px: dict[str, dict[str, int]]  # by window and phase
     load: float  # of the machine when it began
 
 
@@ -158,6 +165,29 @@ class Bench:
         late = sum(gap > 1000 / 30 for gap in gaps)
         return 1000 * len(gaps) / (frames[-1] - frames[0]), 100 * late / len(gaps)
 
+    def towns(self) -> dict[str, dict[str, int]]:
+        """How wide the town is in each window and phase."""
+        paths = {"replay": (f"/replay/{finished(self.service, GAME)}/{REPLAYED}", None)}
+        for phase, decision in PHASES.items():
+            moment = first(GAME, decision)
+            made = stopped(self.service, moment)
+            paths[phase] = f"/table/{made['table']['id']}", kept(made, moment.waiting)
+        widths: dict[str, dict[str, int]] = {}
+        for width, height in WINDOWS:
+            found = widths[f"{width}x{height}"] = {}
+            for phase in (*PHASES, "replay"):
+                path, seats = paths[phase]
+                context = self.context()
+                if seats is not None:
+                    context.add_init_script(f"localStorage['carson-seats'] ??= {json.dumps(seats)}")
+                page = context.new_page()
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(path)
+                page.locator("[data-parcel]").first.wait_for()
+                found[phase] = round(page.locator("[data-stage]").evaluate("one => one.getBoundingClientRect().width"))
+                context.close()
+        return widths
+
     def figures(self) -> Figures:
         load = os.getloadavg()[0]
         home = [self.usable("/", "button.play") for _ in range(self.runs)]
@@ -175,13 +205,18 @@ class Bench:
             slow_frames_percent=median(late for _, late in panning),
             home_bytes=home[0][1],
             table_bytes=table[0][1],
+            town_px=self.towns(),
             load=load,
         )
 
 
 def report(figures: Figures) -> str:
     rows = []
-    for name, value in asdict(figures).items():
+    figure_of = asdict(figures)
+    for window, widths in figure_of.pop("town_px").items():
+        shown = "  ".join(f"{phase} {width}" for phase, width in widths.items())
+        rows.append(f"{'town_px ' + window:22} {shown}")
+    for name, value in figure_of.items():
         wanted = WANTED.get(name)
         rows.append(f"{name:22} {value:10,.1f}" + (f"   wanted {wanted:,}" if wanted is not None else ""))
     if figures.load > QUIET:

@@ -1,0 +1,101 @@
+"""The town is the hero: at a desk it keeps its size and place whatever is asked; on small screens all of it is in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.service import Service
+from tests.web.games import finished, first, go_on, seated, stopped
+from tests.web.table_page import Open, TablePage
+
+GAME = "board/first-4-yellow"
+# Whatever comes beside the town or over it.
+QUESTIONS = [
+    (GAME, "claim-parcel"), (GAME, "take-character"), (GAME, "place-cowboy"), (GAME, "lay-roads"), (GAME, "build-or-keep"),
+    (GAME, "next-parcel-duel"), (GAME, "cash-limit"), ("board/all-variants-6", "place-together"),
+    ("board/new-beginning-3", "fill-in-sheet"), ("board/might-is-right-4", "choose-duel-tile"), ("board/prosper-3", "bid"),
+    ("board/gold-rush-4", "reroll-die"), ("board/big-box-2-red", "consent"), ("board/horses-4", "place-horse"),
+]  # fmt: skip
+LEAST = 700  # pixels at a desk
+PHONES = [(390, 844), (844, 390)]
+TABLETS = [(1024, 768), (768, 1024)]
+LANGUAGES = ("en", "nl", "de", "pl")
+
+# Texts and signs of the players' panels and of the track's spaces that lie over one another.
+OVERPRINTED = """() => {
+    const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+    const overlaps = (a, b) => common(a, b, "left", "right") > 1.5 && common(a, b, "top", "bottom") > 1.5;
+    const found = [];
+    for (const [one, parts] of [[".player", ".head > *, .fact, .card-of"], [".space", ".name, .what, .stand"]]) {
+        for (const box of document.querySelectorAll(one)) {
+            const drawn = part => part.getClientRects().length && !part.matches(".unseen");
+            const seen = [...box.querySelectorAll(parts)].filter(drawn);
+            const frame = box.getBoundingClientRect();
+            for (const [index, part] of seen.entries()) {
+                const here = part.getBoundingClientRect();
+                if (here.top >= frame.bottom || !part.innerText && !part.querySelector("svg")) continue;
+                for (const other of seen.slice(index + 1))
+                    if (!part.contains(other) && overlaps(here, other.getBoundingClientRect()))
+                        found.push(`${box.innerText}: ${part.className} and ${other.className}`);
+            }
+        }
+    }
+    return found;
+}"""
+
+
+def box_of(here: TablePage) -> dict[str, Any]:
+    """Where the town is."""
+    here.page.locator("[data-parcel]").first.wait_for()
+    box = here.page.locator("[data-stage]").bounding_box()
+    assert box is not None
+    return {**box}
+
+
+def test_the_town_keeps_its_size_and_place(open_page: Open, service: Service) -> None:
+    here = open_page("/settings")
+    boxes = []
+    for game, decision in QUESTIONS:
+        moment = first(game, decision)
+        go_on(here, stopped(service, moment), moment.waiting[0])
+        assert here.wait_until_asked()
+        boxes.append(box_of(here))
+        (here.targets if here.targets.count() else here.buttons).first.click()
+        boxes.append(box_of(here))
+    here.go(f"/replay/{finished(service, GAME)}/100")
+    here.page.get_by_role("slider").wait_for()
+    boxes.append(box_of(here))
+    assert all(box == boxes[0] for box in boxes)
+    assert boxes[0]["width"] >= LEAST
+    assert boxes[0]["height"] == boxes[0]["width"]
+
+
+@pytest.mark.parametrize(("width", "height"), [*PHONES, *TABLETS])
+@pytest.mark.parametrize("decision", ["take-character", "place-cowboy"])
+def test_the_whole_town_and_the_whole_decision(
+    open_page: Open, service: Service, width: int, height: int, decision: str
+) -> None:
+    moment = first(GAME, decision)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    assert here.wait_until_asked()
+    town, bar = box_of(here), here.bar.bounding_box()
+    assert bar is not None
+    assert min(town["x"], town["y"]) >= 0
+    assert town["x"] + town["width"] <= width
+    assert bar["y"] + bar["height"] <= height + 1
+    if height > width:  # below the town
+        assert town["y"] + town["height"] <= bar["y"]
+    else:
+        assert town["x"] + town["width"] <= bar["x"]
+        assert town["y"] + town["height"] <= height
+    assert here.overflow == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Open, service: Service, language: str) -> None:
+    moment = first("board/all-variants-6", "place-together", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], locale=language)
+    assert here.wait_until_asked()
+    assert here.page.evaluate(OVERPRINTED) == []
