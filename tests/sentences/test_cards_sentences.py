@@ -250,6 +250,30 @@ def test_cards_that_one_sees_in_words() -> None:
     )
 
 
+def test_cards_that_show_the_same_are_told_apart_by_their_corners_or_else_numbered() -> None:
+    cards = ["R. .. 6", ".. .R 6", ".. .R 5", "m. .M 4"]
+    lines = (deck(cards), city_lines(". ."), "offer: i-1 i-2 i-3 i-4", "next: take 1")
+    game = position(*lines)
+    sentences = sentences_of(game)
+    sentences.draws = False
+    assert [sentences.choice(game, 0, choice).split(" (priority")[0] for choice in game.legal(0)] == [
+        "ranch upper left",
+        "ranch lower right (1)",
+        "ranch lower right (2)",
+        "mine + mountain",
+    ]
+
+
+def test_where_nobody_is_virtual_no_priority_is_told() -> None:
+    game = position("players: 4", deck(["mm H. 7"]), city_lines(". ."), "offer: captain i-1", "next: take 1")
+    sentences = sentences_of(game)
+    sentences.draws = False
+    assert [sentences.choice(game, 0, choice) for choice in game.legal(0)] == [
+        "Captain: 6 VP, and a city of 8 by 9: +6 VP",
+        "2 mines + House: +0 VP at k21",
+    ]
+
+
 @pytest.mark.ruling("C3.2")
 def test_a_refused_place_names_the_parcel_and_what_lies_there() -> None:
     game = position(deck(["H. .. 1"]), city_lines(". S\n. ."), "next: place 1 i-1")

@@ -911,6 +911,9 @@ export interface components {
         /** CityParcelView */
         CityParcelView: {
             content?: string;
+            counts?: {
+                [key: string]: number;
+            };
             name: string;
             score?: components["schemas"]["Amount"];
         };

@@ -55,6 +55,21 @@ class CardsNaming(Naming):
         """What a terrain card is called where one can see it: House + 2 mines."""
         return self.list(self.contents_in_words(deck.terrain[card]), "cards-contents-next", "cards-contents-next")
 
+    def card_among(self, deck: Deck, card: int, cards: Iterable[int]) -> str:
+        """A terrain card's title; with its corners if another of these has the same, numbered if that does not help."""
+        terrain = [other for other in cards if other < TERRAIN_CARDS]
+        title = self.card_title(deck, card)
+        if [self.card_title(deck, other) for other in terrain].count(title) <= 1:
+            return title
+        alike = [other for other in terrain if deck.terrain[other] == deck.terrain[card]]
+        title = self.card_corners(deck, card)
+        return title if len(alike) <= 1 else self.words("cards-card-alike", card=title, number=alike.index(card) + 1)
+
+    def card_corners(self, deck: Deck, card: int) -> str:
+        """What stands in which corner of a terrain card: mountain upper left, mine lower right."""
+        shown = [(corner, kind) for corner, kind in enumerate(deck.terrain[card]) if kind != EMPTY]
+        return self.list(self.words(f"cards-corner-{corner}", kind=self.kind(KIND_NAMES[kind])) for corner, kind in shown)
+
     def cards_in_full(self, deck: Deck, cards: Iterable[int]) -> str:
         return self.list(self.card_in_full(deck, card) for card in cards)
 

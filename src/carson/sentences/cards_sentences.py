@@ -160,7 +160,8 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
     def _take(self, game: CardGame, seat: int, chosen: Choice) -> str:
         card = chosen.number - TAKE
         brought = gain(game, seat, chosen.number)
-        values: Values = {"card": CARD_NAMES[card], "priority": game.deck.priority[card]}
+        # Priorities are for virtual players: where there are none, they would be taken for points.
+        values: Values = {"card": CARD_NAMES[card], "priority": game.deck.priority[card] if game.config.virtual else 0}
         if card >= TERRAIN_CARDS:
             assert brought is not None
             id = "cards-choice-take-character" if game.offer else "cards-choice-find"
@@ -169,7 +170,7 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
             return self.words(id, **values, gain=self.more(brought.points))
         terrain = game.deck.terrain[card]
         drawn = f"{CARD_NAMES[card]:<5} {self.picture(terrain)} {self.contents(terrain)}"
-        values["card"] = drawn if self.draws else self.card_title(game.deck, card)
+        values["card"] = drawn if self.draws else self.card_among(game.deck, card, game.offer)
         if brought is None or brought.corner is None:
             return self.words("cards-choice-take.nowhere", **values)
         place = PARCEL_NAMES[brought.corner]

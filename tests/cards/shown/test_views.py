@@ -142,6 +142,7 @@ def test_each_parcel_is_seen_with_what_it_scores() -> None:
     mine = parcels[parcel(1, 0)]
     assert mine["content"] == "mine"
     assert mine["score"] == {"total": 4, "parts": [["mine", 2, 2]]}
+    assert mine["counts"] == {parcel(0, 0): 2, parcel(2, 0): 2}
     assert parcels[parcel(0, 0)] == {"name": parcel(0, 0), "content": "mountain"}
     assert parcels[parcel(0, 1)] == {"name": parcel(0, 1)}
 

@@ -14,6 +14,8 @@ from carson.core.sums import Part
 
 Terrain = tuple[int, int, int, int]  # the kinds of a card's parcels: upper row, lower row
 Laid = tuple[int, int]  # a card's number and the parcel of its upper left corner
+Counts = tuple[tuple[int, int], ...]  # parcels, each with its points
+ScoredParcel = tuple[int, int, tuple[Part, ...], Counts]  # its kind, what a building there scores, and for which parcels
 
 SIDE: Final = 8  # parcels (C3.1)
 CAPTAINS_SIDE: Final = 9
@@ -29,7 +31,7 @@ class City:
 
     __slots__ = ("bottom", "ground", "laid", "land", "left", "parcels", "right", "scored", "top")
 
-    scored: tuple[tuple[int, int, tuple[Part, ...]], ...] | None
+    scored: tuple[ScoredParcel, ...] | None
 
     def __init__(self, parcels: list[int], laid: tuple[Laid, ...] = (), ground: tuple[int, ...] = ()) -> None:
         self.parcels = parcels

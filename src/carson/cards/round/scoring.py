@@ -23,11 +23,12 @@ from carson.cards.map.contents import (
     SALOON,
 )
 from carson.cards.map.field import NEAR, parcels_in
+from carson.cards.round.counted import counted
 from carson.core.sums import Part, total
 
 if TYPE_CHECKING:
     from carson.cards.game import CardGame
-    from carson.cards.map.city import City
+    from carson.cards.map.city import City, ScoredParcel
 
 PER_MOUNTAIN: Final = 2
 PER_SYMBOL_AT_SALOON: Final = 2
@@ -61,14 +62,17 @@ def building_parts(city: City, parcel: int, kind: int) -> list[Part]:
     return []
 
 
-def scored_parcels(city: City) -> tuple[tuple[int, int, tuple[Part, ...]], ...]:
-    """Every parcel, ascending, with its kind and what a building there scores; worked out once, for a city never changes."""
+def scored_parcels(city: City) -> tuple[ScoredParcel, ...]:
+    """Every parcel, ascending, with its kind, score and what that counts; worked out once, for a city never changes."""
     if city.scored is None:
         kinds = sorted((parcel, kind) for kind in KINDS for parcel in parcels_in(city.parcels[kind]))
-        city.scored = tuple(
-            (parcel, kind, tuple(part for part in building_parts(city, parcel, kind) if part[1])) for parcel, kind in kinds
-        )
+        city.scored = tuple(_scored(city, parcel, kind) for parcel, kind in kinds)
     return city.scored
+
+
+def _scored(city: City, parcel: int, kind: int) -> ScoredParcel:
+    score = tuple(part for part in building_parts(city, parcel, kind) if part[1])
+    return parcel, kind, score, counted(city, parcel, score)
 
 
 def city_parts(city: City, sheriff: bool = False) -> list[Part]:

@@ -38,6 +38,7 @@ class CityParcelView(TypedDict):
     name: str
     content: NotRequired[str]
     score: NotRequired[Amount]
+    counts: NotRequired[dict[str, int]]  # the parcels that the score is made of, with the points for each
 
 
 class CityView(TypedDict):

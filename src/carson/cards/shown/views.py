@@ -32,6 +32,7 @@ from carson.core.sums import Part, amount, total
 
 if TYPE_CHECKING:
     from carson.cards.game import CardGame
+    from carson.cards.map.city import Counts
 
 AFTER_REVEAL: Final[dict[str, Stage]] = {"use-power": "reveal", "take-card": "take", "place-card": "lay"}
 
@@ -137,11 +138,12 @@ def _city(game: CardGame, seat: int) -> CityView:
     }
 
 
-def _parcel(parcel: int, kind: int, score: tuple[Part, ...]) -> CityParcelView:
+def _parcel(parcel: int, kind: int, score: tuple[Part, ...], counts: Counts) -> CityParcelView:
     """A parcel with what it shows and what a building on it scores, if anything."""
     view: CityParcelView = {"name": PARCEL_NAMES[parcel]}
     if kind != EMPTY:
         view["content"] = KIND_NAMES[kind]
     if score:
         view["score"] = amount(score)
+        view["counts"] = {PARCEL_NAMES[other]: points for other, points in counts}
     return view

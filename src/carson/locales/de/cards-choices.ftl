@@ -19,11 +19,16 @@ cards-choice-odds = { $label }: zuerst { percent }, Platz { $place }
 
 ## Karten
 
+# $priority ist 0, wo kein virtueller Mitspieler danach fragt.
+cards-choice-priority = { $priority ->
+        [0] {""}
+       *[other] {" "}(Priorität { $priority })
+    }
 # Eine Geländekarte mit dem besten Platz für sie.
-cards-choice-take = { $card } (Priorität { $priority }): { $gain } auf { $place }
-    .nowhere = { $card } (Priorität { $priority }): kein Platz dafür
+cards-choice-take = { $card }{ cards-choice-priority }: { $gain } auf { $place }
+    .nowhere = { $card }{ cards-choice-priority }: kein Platz dafür
 # Eine Person mit dem, was sie jetzt zählen würde.
-cards-choice-take-character = { $character }: { $short } (Priorität { $priority }): { $gain }
+cards-choice-take-character = { $character }: { $short }{ cards-choice-priority }: { $gain }
 # Dasselbe, wenn der Zeitungsjunge sie findet.
 cards-choice-find = { $character }: { $short }: { $gain }
 # $covered zählt die Parzellen, auf denen die Karte läge.

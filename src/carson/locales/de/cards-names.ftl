@@ -104,6 +104,13 @@ cards-contents-one =
         [one] { $kind }
        *[other] { $count } { $kinds }
     }
+# Was in einer Ecke einer Karte steht, für Karten, die sich nur darin unterscheiden.
+cards-corner-0 = { $kind } oben links
+cards-corner-1 = { $kind } oben rechts
+cards-corner-2 = { $kind } unten links
+cards-corner-3 = { $kind } unten rechts
+# Eine von mehreren ganz gleichen Karten.
+cards-card-alike = { $card } ({ $number })
 # Eine Karte in wenigen Spalten: ihre zwei Reihen von Zeichen.
 cards-card-picture = { $upper }/ { $lower }
 

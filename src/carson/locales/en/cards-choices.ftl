@@ -19,11 +19,16 @@ cards-choice-odds = { $label }: first { percent }, place { $place }
 
 ## Cards
 
+# $priority is 0 where no virtual player looks at it.
+cards-choice-priority = { $priority ->
+        [0] {""}
+       *[other] {" "}(priority { $priority })
+    }
 # A terrain card with the best place for it.
-cards-choice-take = { $card } (priority { $priority }): { $gain } at { $place }
-    .nowhere = { $card } (priority { $priority }): no place for it
+cards-choice-take = { $card }{ cards-choice-priority }: { $gain } at { $place }
+    .nowhere = { $card }{ cards-choice-priority }: no place for it
 # A character with what it would score now.
-cards-choice-take-character = { $character }: { $short } (priority { $priority }): { $gain }
+cards-choice-take-character = { $character }: { $short }{ cards-choice-priority }: { $gain }
 # The same when the Paperboy finds it.
 cards-choice-find = { $character }: { $short }: { $gain }
 # $covered counts the parcels that the card would lie on.

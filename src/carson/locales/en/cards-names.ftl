@@ -104,6 +104,13 @@ cards-contents-one =
         [one] { $kind }
        *[other] { $count } { $kinds }
     }
+# What stands in a corner of a card, for cards that are alike but for that.
+cards-corner-0 = { $kind } upper left
+cards-corner-1 = { $kind } upper right
+cards-corner-2 = { $kind } lower left
+cards-corner-3 = { $kind } lower right
+# One of several cards that are alike in everything.
+cards-card-alike = { $card } ({ $number })
 # A card in a few columns: its two rows of signs.
 cards-card-picture = { $upper }/ { $lower }
 

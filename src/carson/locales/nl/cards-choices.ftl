@@ -19,11 +19,16 @@ cards-choice-odds = { $label }: eerste { percent }, plaats { $place }
 
 ## Cards
 
+# $priority is 0 where no virtual player looks at it.
+cards-choice-priority = { $priority ->
+        [0] {""}
+       *[other] {" "}(prioriteit { $priority })
+    }
 # A terrain card with the best place for it.
-cards-choice-take = { $card } (prioriteit { $priority }): { $gain } op { $place }
-    .nowhere = { $card } (prioriteit { $priority }): geen plek ervoor
+cards-choice-take = { $card }{ cards-choice-priority }: { $gain } op { $place }
+    .nowhere = { $card }{ cards-choice-priority }: geen plek ervoor
 # A character with what it would score now.
-cards-choice-take-character = { $character }: { $short } (prioriteit { $priority }): { $gain }
+cards-choice-take-character = { $character }: { $short }{ cards-choice-priority }: { $gain }
 # The same when the Paperboy finds it.
 cards-choice-find = { $character }: { $short }: { $gain }
 # $covered counts the parcels that the card would lie on.

@@ -105,6 +105,13 @@ cards-contents-one =
         [one] { $kind }
        *[other] { $count } { $kinds }
     }
+# What stands in a corner of a card, for cards that are alike but for that.
+cards-corner-0 = { $kind } linksboven
+cards-corner-1 = { $kind } rechtsboven
+cards-corner-2 = { $kind } linksonder
+cards-corner-3 = { $kind } rechtsonder
+# One of several cards that are alike in everything.
+cards-card-alike = { $card } ({ $number })
 # A card in a few columns: its two rows of signs.
 cards-card-picture = { $upper }/ { $lower }
 

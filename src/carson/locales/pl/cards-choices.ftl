@@ -19,11 +19,16 @@ cards-choice-odds = { $label }: 1. miejsce { percent }, średnio { $place }
 
 ## Karty
 
+# $priority to 0, gdy nie ma wirtualnych graczy.
+cards-choice-priority = { $priority ->
+        [0] {""}
+       *[other] {" "}(priorytet { $priority })
+    }
 # Karta terenu z najlepszym dla niej miejscem.
-cards-choice-take = { $card } (priorytet { $priority }): { $gain } na { $place }
-    .nowhere = { $card } (priorytet { $priority }): brak miejsca
+cards-choice-take = { $card }{ cards-choice-priority }: { $gain } na { $place }
+    .nowhere = { $card }{ cards-choice-priority }: brak miejsca
 # Persona z tym, co dałaby teraz.
-cards-choice-take-character = { $character }: { $short } (priorytet { $priority }): { $gain }
+cards-choice-take-character = { $character }: { $short }{ cards-choice-priority }: { $gain }
 # To samo, gdy znajduje ją Gazeciarz.
 cards-choice-find = { $character }: { $short }: { $gain }
 # $covered liczy parcele, na których leżałaby karta.

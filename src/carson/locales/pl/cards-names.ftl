@@ -125,6 +125,13 @@ cards-kinds-many =
         [outlaws] parcel bandytów
        *[empty] pustych parcel
     }
+# Co stoi w rogu karty, dla kart, które różnią się tylko tym.
+cards-corner-0 = { $kind } w lewym górnym rogu
+cards-corner-1 = { $kind } w prawym górnym rogu
+cards-corner-2 = { $kind } w lewym dolnym rogu
+cards-corner-3 = { $kind } w prawym dolnym rogu
+# Jedna z kilku jednakowych kart.
+cards-card-alike = { $card } ({ $number })
 # Karta w kilku kolumnach: jej dwa rzędy znaków.
 cards-card-picture = { $upper }/ { $lower }
 
