@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.service import Service
-from tests.web.games import Made, first, opened, people, seated, stopped
-from tests.web.table_page import Open
+from tests.web.games import Made, Moment, first, opened, people, seated, stopped
+from tests.web.table_page import Open, TablePage
 
 
 def for_two(service: Service) -> Made:
@@ -116,3 +117,206 @@ def test_a_city_is_enlarged_by_buttons_beside_it_and_moved_without_choosing(
     expect(here.confirm).to_have_count(0)
     here.page.get_by_role("button", name="The whole city").click()
     assert box(city) == whole
+
+
+# What is asked is in sight, and what can be chosen is chosen in the way that one expects.
+
+FRIENDS = "cards/4-players-0-virtual"
+VIRTUAL = "cards/3-players-1-virtual"
+LONG = "cards/6-players-0-virtual"
+
+
+IS_ON_TOP = """one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return one.contains(top) || top?.contains(one);
+}"""
+IS_ABOVE_THE_DECISION = """() => {
+    const [ghost, decision] = ['.ghost', '.decision'].map(one => document.querySelector(one).getBoundingClientRect());
+    return ghost.top >= 0 && ghost.bottom <= decision.top;
+}"""
+
+
+def late(game: str, decision: str, round: int = 5) -> Moment:
+    return first(game, decision, lambda one: one.round >= round)
+
+
+def player_at(here: TablePage, seat: int) -> dict[str, Any]:
+    """A player as the server last told of him."""
+    player: dict[str, Any] = [frame["view"] for frame in here.told() if "view" in frame][-1]["players"][seat]
+    return player
+
+
+def in_sight(here: TablePage, things: Locator) -> None:
+    """All of these lie within the window, and nothing lies over them."""
+    assert things.count()
+    for thing in things.all():
+        left, top, right, bottom = box(thing)
+        size = here.page.viewport_size
+        assert size is not None
+        assert left >= 0, thing
+        assert top >= 0, thing
+        assert right <= size["width"], thing
+        assert bottom <= size["height"], thing
+        assert thing.evaluate(IS_ON_TOP), thing
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_a_digit_is_the_bid_of_that_number(open_page: Open, service: Service, listed: bool) -> None:
+    moment = first(FRIENDS, "choose-bid", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    if listed and here.bar.locator(".more").count():
+        here.bar.locator(".more").click()
+    here.page.keyboard.press("3")  # it has been played
+    expect(here.confirm).to_have_count(0)
+    here.page.keyboard.press("5")
+    expect(here.bar).to_contain_text("Bid 5")
+    expect(here.confirm).to_be_focused()
+    here.page.keyboard.press("6")
+    expect(here.bar).to_contain_text("Bid 6")
+    with here.answering():
+        here.page.keyboard.press("Enter")
+
+
+def test_whoever_plays_by_keys_keeps_the_focus(open_page: Open) -> None:
+    here = open_page("/")
+    here.page.get_by_role("button", name="card game").first.click()
+    focused = "document.activeElement !== document.body"
+    for _ in range(8):  # bids, cards and places of the first rounds
+        assert here.wait_until_asked()
+        with here.answering():
+            if here.target("bid-1").and_(here.targets).count() or "which bid" in here.asked.inner_text():
+                bids = here.page.locator("[data-target^=bid-].target")
+                here.page.keyboard.press(str(bids.first.get_attribute("data-target")).removeprefix("bid-"))
+            else:
+                here.page.wait_for_function("document.activeElement.matches('.target, .place, [data-choice]')")
+                here.page.keyboard.press("Enter")
+            expect(here.confirm).to_be_visible()
+            here.page.keyboard.press("Enter")
+        here.page.wait_for_function(focused)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (844, 390), (390, 844)])
+def test_the_score_sheet_keeps_its_total_in_sight(open_page: Open, service: Service, width: int, height: int) -> None:
+    moment = late(LONG, "place-card", 9)
+    here = seated(open_page, stopped(service, moment), moment.waiting, width=width, height=height)
+    assert here.wait_until_asked()
+    here.page.get_by_role("tab", name="Score sheet").click()
+    sheet = here.page.get_by_role("region", name="Score sheet")
+    expect(sheet).to_be_visible()
+    _, top, _, bottom = box(sheet)
+    for part in ("thead th >> nth=0", "tfoot td >> nth=0"):
+        _, upper, _, lower = box(sheet.locator(part))
+        assert top <= upper < lower <= bottom + 1
+    if width > height:
+        in_sight(here, sheet.locator("tfoot td"))
+
+
+def test_pointing_at_a_building_shows_what_it_counts_and_to_whom_it_is_worth_something(
+    open_page: Open, service: Service
+) -> None:
+    moment = late(FRIENDS, "choose-bid", 8)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    parcels = player_at(here, moment.waiting[0])["city"]["parcels"]
+    building = next(one for one in parcels if set(one.get("counts", {})) - {one["name"]})
+    counted = next(name for name in building["counts"] if name != building["name"])
+    here.page.locator(f"[data-parcel={building['name']}]").hover()
+    marks = here.page.locator(".counts .counted")
+    expect(marks).to_have_count(len(set(building["counts"]) - {building["name"]}))
+    expect(here.page.get_by_text(f"VP for {here.page.locator('.player strong').first.inner_text()} now")).to_be_visible()
+    here.page.locator(f"[data-parcel={counted}]").hover()
+    expect(here.page.get_by_text("Also counts for")).to_contain_text(
+        f"at {building['name']} (+{building['counts'][counted]})"
+    )
+
+
+def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, service: Service) -> None:
+    made = for_two(service)
+    ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
+    stage = bob.page.locator("[data-stage]")
+    for here in (ann, bob):
+        assert here.wait_until_asked()
+    ann.point("bid-7")
+    assert stage.inner_text() == ""
+    bob.point("bid-3")
+    for here in (ann, bob):
+        shown = here.page.locator("[data-stage] li")
+        expect(shown).to_have_count(4)
+        expect(shown.filter(has_text="Ann")).to_contain_text("7")
+        expect(shown.filter(has_text="Bob")).to_contain_text("3")
+    expect(bob.page.locator("[data-stage] li")).to_have_count(0)  # it leaves by itself
+
+
+@pytest.mark.parametrize("game", [FRIENDS, VIRTUAL])
+@pytest.mark.parametrize("decision", ["choose-bid", "take-card", "place-card"])
+def test_no_two_buttons_have_the_same_name(open_page: Open, service: Service, game: str, decision: str) -> None:
+    moment = late(game, decision)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    names = [
+        line.strip().removesuffix(":").split("[")[0]
+        for line in here.page.locator(".cards").aria_snapshot().splitlines()
+        if line.strip().startswith("- button ")
+    ]
+    assert len(names) > 5
+    assert sorted(names) == sorted(set(names))
+
+
+def test_only_virtual_players_make_priorities_matter(open_page: Open, service: Service) -> None:
+    for game, some in ((FRIENDS, False), (VIRTUAL, True)):
+        moment = late(game, "take-card")
+        here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+        assert here.wait_until_asked()
+        assert bool(here.page.locator(".market .priority").count()) == some
+        assert ("riority" in here.page.locator("main").inner_text()) == some
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (1024, 768)])
+@pytest.mark.parametrize("decision", ["choose-bid", "take-card", "place-card"])
+def test_on_a_screen_that_is_wide_and_low_all_that_a_decision_needs_is_in_sight(
+    open_page: Open, service: Service, decision: str, width: int, height: int
+) -> None:
+    moment = late(LONG, decision)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    assert here.wait_until_asked()
+    in_sight(here, here.targets)
+    in_sight(here, here.page.locator(".market .lying"))
+    in_sight(here, here.page.get_by_role("heading", name="which").or_(here.page.get_by_role("heading", name="where")))
+    here.targets.last.click()
+    in_sight(here, here.confirm)
+    assert here.overflow <= 0
+
+
+def test_on_a_phone_a_picked_card_is_seen_where_it_would_lie(open_page: Open, service: Service) -> None:
+    moment = late(FRIENDS, "take-card")
+    here = seated(open_page, stopped(service, moment), moment.waiting, width=390, height=844)
+    assert here.wait_until_asked()
+    here.page.locator("[data-target^=i].target").last.click()
+    expect(here.confirm).to_be_visible()
+    here.page.wait_for_function(IS_ABOVE_THE_DECISION)
+
+
+def test_on_a_phone_a_tap_explains_what_cannot_be_chosen(open_page: Open, service: Service) -> None:
+    moment = late(FRIENDS, "choose-bid")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)
+    assert here.wait_until_asked()
+    for thing in (here.page.locator(".market .lying").last, here.page.locator("[data-target^=bid-]:not(.target)").first):
+        thing.tap()
+        expect(here.page.get_by_role("tooltip")).to_be_visible()
+        expect(here.page.get_by_role("tooltip")).not_to_have_text("")
+    expect(here.page.get_by_role("alert")).to_have_count(0)
+    here.page.locator(".flow .step").first.tap()
+    expect(here.page.get_by_role("tooltip")).to_contain_text("Powers")
+
+
+def test_on_a_phone_points_and_bids_left_stand_above_the_decision(open_page: Open, service: Service) -> None:
+    moment = late(FRIENDS, "choose-bid")
+    seat = moment.waiting[0]
+    here = seated(open_page, stopped(service, moment), [seat], width=390, height=844)
+    assert here.wait_until_asked()
+    player = player_at(here, seat)
+    standing = here.page.locator(".standing").last
+    expect(standing).to_contain_text(" ".join(map(str, player["bids_left"])))
+    expect(standing).to_contain_text(f"{player['score']['total']} VP")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wayTo } from "./in_sight";
+import { wayTo, wayToWhole } from "./in_sight";
 
 const window = { top: 0, bottom: 700 };
 
@@ -28,4 +28,12 @@ it("goes down until all is seen, but not past the first", () => {
 it("goes on where the rim of the town is all that is seen", () => {
   const rows = Array.from({ length: 8 }, (_, row) => ({ top: 660 + 44 * row, bottom: 700 + 44 * row }));
   expect(wayTo(rows, window)).toBe(700 + 44 * 7 + 48 - 700);
+});
+
+it("scrolls to one thing of which all has to be seen, with a margin", () => {
+  const window = { top: 0, bottom: 500 };
+  expect(wayToWhole([{ top: 100, bottom: 200 }], window)).toBe(0);
+  expect(wayToWhole([{ top: 450, bottom: 550 }], window)).toBe(98);
+  expect(wayToWhole([{ top: -100, bottom: 0 }], window)).toBe(-148);
+  expect(wayToWhole([], window)).toBe(0);
 });

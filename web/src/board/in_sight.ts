@@ -19,6 +19,13 @@ export function wayTo(things: readonly Span[], window: Span): number {
   return first > 0 ? Math.min(first, last) : first;
 }
 
+/** The same for one thing of which all has to be seen. */
+export function wayToWhole([thing]: readonly Span[], window: Span): number {
+  if (!thing) return 0;
+  const below = thing.bottom + MARGIN - window.bottom;
+  return below > 0 ? below : Math.min(0, thing.top - MARGIN - window.top);
+}
+
 const MARGIN = 48; // the heading above
 
 const PICKED = "[data-target].picked";

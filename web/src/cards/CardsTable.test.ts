@@ -9,6 +9,7 @@ import { Picking } from "../table/picking.svelte";
 import type { OwnView, Table, TableInfo } from "../table/table";
 import { some } from "../table/testing";
 import CardsTable from "./CardsTable.svelte";
+import { bidOf } from "./targets";
 import type { CardsView } from "./view";
 
 interface Scene {
@@ -69,12 +70,38 @@ test("a card in the market tells its gain, or that there is no place for it", as
   expect(picking.picked).toBe("take doctor");
 });
 
-test("bids tell how likely they choose first, and what is out cannot be bid", () => {
+test("bids tell how likely they choose first, and which are out", () => {
   shown(BIDDING, ["bid 3", "bid 7"]);
   expect(screen.getByRole("button", { name: "Bid 7: 35% to choose first" })).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Bid 4 has been played in this era" }).disabled).toBe(
-    true,
-  );
+  expect(screen.getByRole("button", { name: "Bid 4 has been played in this era" })).toBeTruthy();
+});
+
+test("what cannot be chosen now explains itself, and nobody is scolded", async () => {
+  const { picking, whyNot } = shown(BIDDING, ["bid 3", "bid 7"]);
+  await fireEvent.click(screen.getByRole("button", { name: /^Card 2: / }));
+  expect(screen.getByRole("tooltip").textContent).toContain("how much virtual players want this card");
+  await fireEvent.click(screen.getByRole("button", { name: "Bid 4 has been played in this era" }));
+  expect(whyNot).not.toHaveBeenCalled();
+  expect(picking.picked).toBeNull();
+});
+
+test("a digit means the bid of that number, as long as a bid is asked for", () => {
+  const { picking } = shown(BIDDING, ["bid 3", "bid 7"]);
+  expect(bidOf(7, picking)).toBe("bid 7");
+  expect(bidOf(4, picking)).toBeNull();
+  expect(bidOf(7, shown(TAKING, ["take doctor"]).picking)).toBeUndefined();
+});
+
+test("pointing at a parcel shows what counts it", async () => {
+  const [player] = LAYING.view.players;
+  const parcels = [
+    { name: "n15", content: "saloon", score: { total: 2, parts: [["saloon", 1, 2]] }, counts: { o15: 2 } },
+    { name: "o15", content: "house" },
+  ];
+  const view = { ...LAYING.view, players: [{ ...player, city: { ...player!.city, parcels } }] } as CardsView;
+  shown({ ...LAYING, view }, []);
+  await fireEvent.focus(screen.getByRole("gridcell", { name: /^o15/ }));
+  expect(screen.getByText(/Also counts for: saloon at n15 \(\+2\)/)).toBeTruthy();
 });
 
 test("cards are sold in the city once the Auctioneer is asked to", async () => {

@@ -5,12 +5,16 @@ import type { GameProps, GameScreen } from "../table/game_screen.svelte";
 import CardsScene from "./CardsScene.svelte";
 import CardsTable from "./CardsTable.svelte";
 import Effect from "./Effect.svelte";
+import Standing from "./Standing.svelte";
 import { staging } from "./staging";
+import { bidOf } from "./targets";
 
 export const screen: GameScreen = {
   Table: CardsTable as unknown as Component<GameProps>,
+  Standing: Standing as unknown as NonNullable<GameScreen["Standing"]>,
   Explanation: Effect,
   staging,
   Scene: CardsScene as unknown as GameScreen["Scene"],
-  keys: [],
+  numbered: bidOf,
+  keys: ["bid"],
 };

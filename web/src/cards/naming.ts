@@ -24,6 +24,14 @@ export function contents(parcels: readonly Kind[]): string {
   return list(shown.map((kind) => kindsInWords(kind, parcels.filter((other) => other === kind).length)));
 }
 
+/** What stands in which corner of a card: House upper left, mine lower right. */
+export function corners(parcels: readonly Kind[]): string {
+  const shown = parcels.flatMap((kind, corner) =>
+    kind === "empty" ? [] : say(`cards-corner-${corner}`, { kind: say(`cards-kind-${kind}`) }),
+  );
+  return shown.length ? list(shown) : contents(parcels);
+}
+
 export function kindsInWords(kind: Kind, count: number): string {
   const id = `cards-kind-${kind}`;
   return say("cards-contents-one", { count, kind: say(id), kinds: say(`${id}.some`), kind_id: kind });

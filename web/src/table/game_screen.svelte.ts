@@ -31,6 +31,8 @@ export interface GameScreen {
   staging: (events: readonly GameEvent[], view: GameView) => Staging;
   /** What a scene shows in the middle of the stage; most show nothing there. */
   Scene: Component<{ table: Table; view: GameView; scene: Shown }>;
+  /** The choice that a digit means by itself, such as a bid of that number; null: none that can be made. Undefined: digits count the list. */
+  numbered?: (digit: number, picking: Picking) => string | null | undefined;
   /** Keys that only this game has, by the end of their words' ids. */
   keys: string[];
 }

@@ -2,6 +2,7 @@
 
 ## Wo das Spiel ist
 
+web-cards-root = Der Tisch
 web-cards-flow = Wie weit das Spiel ist
 web-cards-era =
     { $era ->
@@ -28,8 +29,9 @@ web-cards-stage-end = Vor der Wertung
 web-cards-market = Die Karten dieser Runde
 web-cards-market-empty = Jetzt liegen keine Karten offen.
 web-cards-find = Personen, die niemand hat: Dein Zeitungsjunge findet eine
-web-cards-market-card = { $contents }. Priorität { $priority }.
+web-cards-market-card = Karte { $number }: { $corners }.
 web-cards-priority = Priorität { $priority }: wie sehr virtuelle Spieler diese Karte wollen, und was sie ihnen bringt.
+web-cards-priority-brief = Priorität { $priority } für virtuelle Spieler.
 web-cards-wanted = Der nächste virtuelle Spieler nimmt diese Karte
     .about = Von allen Karten, die hier liegen, nimmt der nächste virtuelle Spieler diese.
 web-cards-taken = { $name } hat sie genommen
@@ -69,6 +71,8 @@ web-cards-hand = Deine Gebote
     .about = Je höher dein Gebot, desto früher wählst du eine Karte. Jedes Gebot spielst du einmal pro Epoche; für die zweite kommen alle zurück.
 web-cards-hand-help = Unter jedem Gebot: mit welcher Chance du zuerst wählst, wenn die anderen zufällig bieten.
 web-cards-hand-idle = Du hast deine Karte schon genommen, also wird das Gebot, das du wählst, nur abgelegt.
+web-cards-bids-left = Noch zu bieten
+web-cards-reveal = Die Gebote
 web-cards-bid = Gebot { $bid }
 web-cards-bid-first = Gebot { $bid }: { percent } Chance auf die erste Wahl
 web-cards-bid-out = Gebot { $bid } wurde in dieser Epoche schon gespielt
@@ -140,7 +144,10 @@ web-cards-back-first = Zurück zur ersten Stadt
 web-cards-parcels = Parzellen
 web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } SP. { $sum }
-web-cards-scores = Jetzt { $points } SP: { $sum }.
+web-cards-scores = Jetzt { $points } SP für { $name }: { $sum }.
+# The buildings that a parcel is worth something to, each as in -to.
+web-cards-worth = Zählt auch für: { $list }.
+web-cards-worth-to = { $kind } auf { $place } (+{ $points })
 web-cards-places = Plätze für die Karte
 web-cards-place-here =
     { $covered ->

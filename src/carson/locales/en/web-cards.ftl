@@ -2,6 +2,7 @@
 
 ## Where the game is
 
+web-cards-root = The table
 web-cards-flow = How far the game is
 web-cards-era =
     { $era ->
@@ -28,8 +29,9 @@ web-cards-stage-end = Before the scoring
 web-cards-market = The cards of this round
 web-cards-market-empty = No cards lie open now.
 web-cards-find = Characters that nobody has: your Paperboy finds one
-web-cards-market-card = { $contents }. Priority { $priority }.
+web-cards-market-card = Card { $number }: { $corners }.
 web-cards-priority = Priority { $priority }: how much virtual players want this card, and what it scores for them.
+web-cards-priority-brief = Priority { $priority } for virtual players.
 web-cards-wanted = The next virtual player takes this card
     .about = Of all cards that lie here the next virtual player takes this one.
 web-cards-taken = { $name } has taken it
@@ -69,6 +71,8 @@ web-cards-hand = Your bids
     .about = The higher your bid, the earlier you choose a card. Each bid can be played once in an era; all come back for the second.
 web-cards-hand-help = Below each bid: how likely it lets you choose first, if the others bid at random.
 web-cards-hand-idle = You have taken your card already, so the bid that you choose is only laid off.
+web-cards-bids-left = Bids left
+web-cards-reveal = The bids
 web-cards-bid = Bid { $bid }
 web-cards-bid-first = Bid { $bid }: { percent } to choose first
 web-cards-bid-out = Bid { $bid } has been played in this era
@@ -148,9 +152,12 @@ web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } VP. { $sum }
 web-cards-scores =
     { $points ->
-        [one] 1 VP now: { $sum }.
-       *[other] { $points } VP now: { $sum }.
+        [one] 1 VP for { $name } now: { $sum }.
+       *[other] { $points } VP for { $name } now: { $sum }.
     }
+# The buildings that a parcel is worth something to, each as in -to.
+web-cards-worth = Also counts for: { $list }.
+web-cards-worth-to = { $kind } at { $place } (+{ $points })
 web-cards-places = Places for the card
 web-cards-place-here =
     { $covered ->

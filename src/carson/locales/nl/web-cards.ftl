@@ -2,6 +2,7 @@
 
 ## Where the game is
 
+web-cards-root = De tafel
 web-cards-flow = Hoe ver het spel gevorderd is
 web-cards-era =
     { $era ->
@@ -28,8 +29,9 @@ web-cards-stage-end = Vóór de puntentelling
 web-cards-market = De kaarten van deze ronde
 web-cards-market-empty = Er liggen nu geen kaarten open.
 web-cards-find = Personages die niemand heeft: je Krantenjongen vindt er een
-web-cards-market-card = { $contents }. Prioriteit { $priority }.
+web-cards-market-card = Kaart { $number }: { $corners }.
 web-cards-priority = Prioriteit { $priority }: hoe graag virtuele spelers deze kaart willen, en wat hij voor hen scoort.
+web-cards-priority-brief = Prioriteit { $priority } voor virtuele spelers.
 web-cards-wanted = De volgende virtuele speler neemt deze kaart
     .about = Van alle kaarten die hier liggen neemt de volgende virtuele speler deze.
 web-cards-taken = Genomen door { $name }
@@ -69,6 +71,8 @@ web-cards-hand = Jouw biedkaarten
     .about = Hoe hoger je bod, hoe eerder je een kaart kiest. Elke biedkaart kan één keer per Era worden gespeeld; voor de tweede Era komen ze allemaal terug.
 web-cards-hand-help = Onder elke biedkaart: de kans dat je er als eerste mee kiest, als de anderen willekeurig bieden.
 web-cards-hand-idle = Je hebt je kaart al genomen, dus de biedkaart die je kiest wordt alleen afgelegd.
+web-cards-bids-left = Nog te bieden
+web-cards-reveal = De biedingen
 web-cards-bid = Bied { $bid }
 web-cards-bid-first = Bied { $bid }: { percent } om als eerste te kiezen
 web-cards-bid-out = Biedkaart { $bid } is in deze Era al gespeeld
@@ -148,9 +152,12 @@ web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } OP. { $sum }
 web-cards-scores =
     { $points ->
-        [one] Nu 1 OP: { $sum }.
-       *[other] Nu { $points } OP: { $sum }.
+        [one] Nu 1 OP voor { $name }: { $sum }.
+       *[other] Nu { $points } OP voor { $name }: { $sum }.
     }
+# The buildings that a parcel is worth something to, each as in -to.
+web-cards-worth = Telt ook mee voor: { $list }.
+web-cards-worth-to = { $kind } op { $place } (+{ $points })
 web-cards-places = Plekken voor de kaart
 web-cards-place-here =
     { $covered ->

@@ -2,6 +2,7 @@
 
 ## Gdzie jest gra
 
+web-cards-root = Stół
 web-cards-flow = Etap gry
 web-cards-era =
     { $era ->
@@ -28,8 +29,9 @@ web-cards-stage-end = Przed punktacją
 web-cards-market = Karty tej rundy
 web-cards-market-empty = Teraz nie ma odkrytych kart.
 web-cards-find = Persony, których nikt nie ma: twój Gazeciarz znajduje jedną
-web-cards-market-card = { $contents }. Priorytet { $priority }.
+web-cards-market-card = Karta { $number }: { $corners }.
 web-cards-priority = Priorytet { $priority }: jak bardzo chcą tej karty wirtualni gracze i ile im daje.
+web-cards-priority-brief = Priorytet { $priority } dla wirtualnych graczy.
 web-cards-wanted = Tę kartę bierze następny wirtualny gracz
     .about = Ze wszystkich kart, które tu leżą, następny wirtualny gracz bierze tę.
 web-cards-taken = Tę kartę ma { $name }
@@ -69,6 +71,8 @@ web-cards-hand = Twoje stawki
     .about = Im wyższa stawka, tym wcześniej wybierasz kartę. Każdą można zagrać raz w erze; na drugą wracają wszystkie.
 web-cards-hand-help = Pod każdą stawką: szansa na pierwszy wybór, jeśli inni licytują losowo.
 web-cards-hand-idle = Masz już swoją kartę, więc wybrana stawka zostanie tylko odłożona.
+web-cards-bids-left = Pozostałe stawki
+web-cards-reveal = Licytacja
 web-cards-bid = Stawka { $bid }
 web-cards-bid-first = Stawka { $bid }: { percent } na pierwszy wybór
 web-cards-bid-out = Stawka { $bid } jest już w tej erze zagrana
@@ -150,9 +154,12 @@ web-cards-parcel = { $place }, { $kind }.
 web-cards-parcel-scores = { $place }, { $kind }: { $points } PZ. { $sum }
 web-cards-scores =
     { $points ->
-        [one] Teraz 1 PZ: { $sum }.
-       *[other] Teraz { $points } PZ: { $sum }.
+        [one] { $name }: teraz 1 PZ, { $sum }.
+       *[other] { $name }: teraz { $points } PZ, { $sum }.
     }
+# The buildings that a parcel is worth something to, each as in -to.
+web-cards-worth = Liczą to też: { $list }.
+web-cards-worth-to = { $kind } na { $place } (+{ $points })
 web-cards-places = Miejsca na kartę
 web-cards-place-here =
     { $covered ->
