@@ -235,18 +235,20 @@ def test_pointing_at_a_building_shows_what_it_counts_and_to_whom_it_is_worth_som
 def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, service: Service) -> None:
     made = for_two(service)
     ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
-    stage = bob.page.locator("[data-stage]")
+    bob.page.evaluate("localStorage.setItem('carson-settings', JSON.stringify({pace: 0, scenes: 'slow'}))")
+    bob.page.reload()
     for here in (ann, bob):
         assert here.wait_until_asked()
+    left, top, right, bottom = box(bob.page.locator("[data-stage]"))
     ann.point("bid-7")
-    assert stage.inner_text() == ""
-    bob.point("bid-3")
-    for here in (ann, bob):
-        shown = here.page.locator("[data-stage] li")
-        expect(shown).to_have_count(4)
-        expect(shown.filter(has_text="Ann")).to_contain_text("7")
-        expect(shown.filter(has_text="Bob")).to_contain_text("3")
-    expect(bob.page.locator("[data-stage] li")).to_have_count(0)  # it leaves by itself
+    bob.target("bid-3").click()
+    bob.confirm.click()
+    shown = bob.page.locator(".scene .bids li")
+    expect(shown).to_have_count(4)
+    expect(shown.filter(has_text="Ann")).to_contain_text("7")
+    bids = box(bob.page.locator(".scene:has(.bids)"))
+    assert left < bids[0] < bids[2] < right
+    assert top < bids[1] < bids[3] < bottom
 
 
 @pytest.mark.parametrize("game", [FRIENDS, VIRTUAL])

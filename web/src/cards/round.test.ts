@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Message } from "../table/table";
 import taking from "../../fixtures/cards-taking.json";
-import { bidState, shownBids } from "./bids";
+import { bidState } from "./bids";
 import { percent } from "./chances";
 import { lying } from "./market";
 import { turns } from "./order";
 import { kindsIn } from "./piles";
 import { cardInHand, previewOf } from "./preview";
-import { lastBids, roundStories, storyOf } from "./story";
+import { roundStories, storyOf } from "./story";
 import { deckOf, type CardsPlayer, type CardsView } from "./view";
 
 const given = taking.view as unknown as CardsView;
@@ -115,17 +115,6 @@ test("how somebody's bid stands", () => {
   expect(bidState(player(0), [], true, [1])).toEqual({ state: "down" });
   expect(bidState(player(0), [], true, [0])).toEqual({ state: "thinking" });
   expect(bidState(player(0), [], false, [0])).toEqual({ state: "none" });
-});
-
-test("bids are shown in the order in which they choose, those that were laid off last", () => {
-  const story = { ...lastBids(roundStories(LAST))!, idle: [3], order: [1, 2, 0] };
-  expect(shownBids(story).map(({ seat, bid, tied }) => [seat, bid.state === "open" && bid.place, tied])).toEqual([
-    [1, 1, false],
-    [2, 2, true],
-    [0, 3, true],
-    [3, null, false],
-  ]);
-  expect(lastBids([])).toBeNull();
 });
 
 test("chances in words: only what is certain is 0 or 100", () => {

@@ -94,8 +94,3 @@ function goOn(story: RoundStory, event: GameEvent): void {
 export function storyOf(stories: readonly RoundStory[], era: number, round: number): RoundStory | null {
   return stories.filter((story) => story.era === era && story.round === round).at(-1) ?? null;
 }
-
-/** The last round whose bids lie open. */
-export function lastBids(stories: readonly RoundStory[]): RoundStory | null {
-  return stories.filter((story) => story.bids.length > 0).at(-1) ?? null;
-}

@@ -72,7 +72,6 @@ web-cards-hand = Deine Gebote
 web-cards-hand-help = Unter jedem Gebot: mit welcher Chance du zuerst wählst, wenn die anderen zufällig bieten.
 web-cards-hand-idle = Du hast deine Karte schon genommen, also wird das Gebot, das du wählst, nur abgelegt.
 web-cards-bids-left = Noch zu bieten
-web-cards-reveal = Die Gebote
 web-cards-bid = Gebot { $bid }
 web-cards-bid-first = Gebot { $bid }: { percent } Chance auf die erste Wahl
 web-cards-bid-out = Gebot { $bid } wurde in dieser Epoche schon gespielt

@@ -72,7 +72,6 @@ web-cards-hand = Your bids
 web-cards-hand-help = Below each bid: how likely it lets you choose first, if the others bid at random.
 web-cards-hand-idle = You have taken your card already, so the bid that you choose is only laid off.
 web-cards-bids-left = Bids left
-web-cards-reveal = The bids
 web-cards-bid = Bid { $bid }
 web-cards-bid-first = Bid { $bid }: { percent } to choose first
 web-cards-bid-out = Bid { $bid } has been played in this era

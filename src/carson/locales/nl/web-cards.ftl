@@ -72,7 +72,6 @@ web-cards-hand = Jouw biedkaarten
 web-cards-hand-help = Onder elke biedkaart: de kans dat je er als eerste mee kiest, als de anderen willekeurig bieden.
 web-cards-hand-idle = Je hebt je kaart al genomen, dus de biedkaart die je kiest wordt alleen afgelegd.
 web-cards-bids-left = Nog te bieden
-web-cards-reveal = De biedingen
 web-cards-bid = Bied { $bid }
 web-cards-bid-first = Bied { $bid }: { percent } om als eerste te kiezen
 web-cards-bid-out = Biedkaart { $bid } is in deze Era al gespeeld

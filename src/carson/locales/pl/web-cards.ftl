@@ -72,7 +72,6 @@ web-cards-hand = Twoje stawki
 web-cards-hand-help = Pod każdą stawką: szansa na pierwszy wybór, jeśli inni licytują losowo.
 web-cards-hand-idle = Masz już swoją kartę, więc wybrana stawka zostanie tylko odłożona.
 web-cards-bids-left = Pozostałe stawki
-web-cards-reveal = Licytacja
 web-cards-bid = Stawka { $bid }
 web-cards-bid-first = Stawka { $bid }: { percent } na pierwszy wybór
 web-cards-bid-out = Stawka { $bid } jest już w tej erze zagrana
