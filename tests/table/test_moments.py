@@ -16,6 +16,7 @@ from carson.table.moments import Past, moments_until, own_secrets, standing
 from carson.table.shown.descriptions import own_view
 from tests.table.at_table import choices, choose, entries, open_table, play, played_to, started, write
 
+BESIDE = ("choices", "undo", "asked", "orders", "fitting_orders")  # what is about choosing now
 GAMES: list[tuple[str, str, dict[str, object]]] = [
     ("board", "big-box", {}),
     ("board", "first-game", {"players": 3, "variants": ["might-is-right", "new-beginning", "kit-carson"]}),
@@ -57,7 +58,7 @@ def test_every_moment_is_as_it_was(game: str, preset: str, changes: dict[str, ob
         assert shown.public_view() == then.game.public_view()
         for seat in (*range(live.seats), SPECTATOR):
             own = own_view(then, seat, explain=False)
-            assert own_secrets(shown, seat) == {name: own[name] for name in own if name not in ("choices", "undo", "asked")}
+            assert own_secrets(shown, seat) == {name: own[name] for name in own if name not in BESIDE}
     for number in Random(1).sample(numbers, 8):  # in any order
         assert past.game_after(live.table, live.moments[:number])[0] == as_it_was(live, number).game
 

@@ -32,7 +32,7 @@ from carson.board.round.placing import is_placing, places_left
 from carson.board.shown.explaining import explain, preview
 from carson.board.shown.view_types import BoardExplanation, BoardView
 from carson.board.shown.views import event_view, public_view, secrets
-from carson.board.state.choices import CATALOGUE, PLACE, ROAD, ROADS_END
+from carson.board.state.choices import CATALOGUE, NO_ROADS, PASS_ON, PLACE, REFUSE_HOUSES, ROAD, ROADS_END
 from carson.board.state.fields import FIELDS
 from carson.board.state.steps import STEPS
 from carson.board.state.things import (
@@ -66,6 +66,8 @@ class BoardGame(Game):
     things: ClassVar = THINGS
     fields: ClassVar = FIELDS
     beside: ClassVar = range(ROAD, ROADS_END)
+    orders: ClassVar = (PASS_ON, REFUSE_HOUSES, NO_ROADS)
+    order_beside: ClassVar = NO_ROADS
     steps = STEPS
 
     rules: Rules

@@ -50,6 +50,8 @@ class Decision(Generic[G]):
     secret: ClassVar[bool] = False
     # Decided together, but each answer is there for everybody to see at once.
     in_the_open: ClassVar[bool] = False
+    # Standing orders that answer the question, each with its answer.
+    orders: ClassVar[Mapping[str, int]] = {}
 
     def legal(self, game: G, seat: int, frame: Frame) -> list[int]:
         """The choices that answer the question; never empty. The list belongs to the caller's eyes only."""
@@ -58,6 +60,13 @@ class Decision(Generic[G]):
     def apply(self, game: G, seat: int, frame: Frame, choice: int) -> None:
         """Carry out a legal choice; the frame is off the agenda already."""
         raise NotImplementedError
+
+    def needless(self, game: G, seat: int, frame: Frame) -> int | None:
+        """The answer that no other can be better than, for anybody and whatever comes, so that a table need not ask.
+
+        None: it matters. The engine asks in any case.
+        """
+        return None
 
     def surely_free(self, game: G, seat: int, frame: Frame) -> bool:
         """Where several seats decide together: whether this one is asked in any case, if that is quickly said."""

@@ -49,8 +49,11 @@ class Game(ABC):
     things: ClassVar[Things]
     fields: ClassVar[tuple[Field, ...]] = ()  # of its state, those of every game besides
     beside: ClassVar[range] = range(0)  # the numbers of its side choices, which may be made before an answer
+    orders: ClassVar[tuple[str, ...]] = ()  # what a player may leave as a standing order, for a round
+    order_beside: ClassVar[str] = ""  # the one of them that says: no more side choices
 
     steps: Steps[Self]
+    round: int = 0
     key: bytes
     draws: int
     held: list[int]
@@ -124,6 +127,21 @@ class Game(ABC):
         copy = self.copy(seed)
         copy.apply(seat, choice, go_on=False)
         return copy
+
+    def ordered(self: Self, seat: int, order: str) -> int | None:
+        """How a standing order answers what a seat is asked; None: it is about something else."""
+        frame = self.agenda[-1]
+        decision = self.steps.decision(frame)
+        options = decision.legal(self, seat, frame)
+        if order == self.order_beside and decision.open_to_side_choices and len(options) == 1:
+            return options[0]
+        answer = decision.orders.get(order)
+        return answer if answer in options else None
+
+    def needless(self: Self, seat: int) -> int | None:
+        """The answer to what a seat is asked, if no other can be better for anybody."""
+        frame = self.agenda[-1]
+        return self.steps.decision(frame).needless(self, seat, frame)
 
     def refuse(self: Self, seat: int, choice: int) -> Refusal:
         """Why a choice is not legal for a seat that has to choose."""

@@ -187,10 +187,10 @@ class Play:
         if game.over:
             record.result = result_of(game)
 
-    def can_undo(self, seat: int) -> bool:
-        """Back to the last die, draw, reveal or choice of another player, not further."""
+    def can_undo(self, seat: int, last: int = 1) -> bool:
+        """Back to the last die, draw, reveal or choice of another player, not further; by so many of the last choices."""
         choices = self.record.choices
-        return bool(choices) and choices[-1][0] == seat and not self._final[-1]
+        return len(choices) >= last and choices[-last][0] == seat and not any(self._final[-last:])
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice: from the last copy of the game a few choices are made again."""

@@ -16,6 +16,7 @@ from carson.table.live_table import (
     LEAVE,
     NOBODY,
     OPEN,
+    ORDER,
     OUT_OF_TIME,
     OVER,
     REMATCH,
@@ -31,6 +32,7 @@ from carson.table.live_table import (
 from carson.table.names import shown_text
 
 MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
+MOST_ORDERS: Final = 200  # standing ones, likewise
 MOST_COMINGS: Final = 1000  # entries before the game starts: whoever comes and goes for ever stops here
 MOST_CHATS: Final = 1000  # at a table: whoever comes gets all of them
 
@@ -69,6 +71,35 @@ def bot_choice(seat: int, text: str, asked: int) -> Propose:
     return propose
 
 
+def answer(seat: int, asked: int) -> Propose:
+    """What the table answers for a person, if he is still asked what he was asked then."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        found = live.answer(seat)
+        if found is None or live.asked[seat] != asked:
+            raise Refusal("stale-number", number=asked, last=live.number)
+        return _choice(live, seat, live.title.catalogue.text(found), asked, at)
+
+    return propose
+
+
+def order(seat: int, text: str) -> Propose:
+    """A standing order for this round; an empty one takes all orders of the seat back."""
+
+    def propose(live: LiveTable, at: float) -> Proposal:
+        must_be_running(live)
+        if seat in live.away:
+            raise Refusal("bot-stands-in", seat=seat + 1)
+        if text and text not in live.game.orders:
+            raise Refusal("unknown-order", text=text[:60])
+        given = sum(moment.entry.kind == ORDER and moment.entry.seat == seat for moment in live.moments)
+        if given >= MOST_ORDERS:
+            raise Refusal("order-limit", most=MOST_ORDERS)
+        return _entry(live, ORDER, seat, text, at)
+
+    return propose
+
+
 def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Proposal:
     found = live.title.catalogue.find(text)
     if found is None:
@@ -100,17 +131,18 @@ def undo(seat: int, number: int) -> Propose:
             raise Refusal("table-differs", number=live.difference.number)
         if not live.played <= number <= live.number:  # sent twice it would take back two choices
             raise Refusal("stale-number", number=number, last=live.number)
-        if not live.can_undo(seat):
+        count = live.undoes(seat)
+        if not count:
             raise Refusal("cannot-undo")
         if live.undos[seat] >= MOST_UNDOS:
             raise Refusal("undo-limit", most=MOST_UNDOS)
-        return _entry(live, UNDO, seat, "", at)
+        return _entry(live, UNDO, seat, str(count) if count > 1 else "", at)
 
     return propose
 
 
 def can_undo(live: LiveTable, seat: int) -> bool:
-    if not live.can_undo(seat):  # most of the time
+    if not live.undoes(seat):  # most of the time
         return False
     try:
         undo(seat, live.number)(live, live.last_at)

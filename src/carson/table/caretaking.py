@@ -11,7 +11,7 @@ from typing import Final
 
 from carson.table.live_table import LiveTable
 
-PATIENCE: Final = 5.0  # seconds after which any process may make a bot's choice that is still not made
+PATIENCE: Final = 5.0  # seconds after which any process may make a choice that a bot, or the table, has still not made
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Care:
 def due(live: LiveTable) -> float | None:
     """When somebody has to look after the table, if nothing happens before."""
     times = []
-    if live.waiting_bots:
+    if live.waiting_bots or live.answered:
         times.append(live.last_at + max(PATIENCE, 2 * live.agreement.bot_pause))
     if live.waiting_persons:
         if live.clock is not None and (runs_out := live.clock.runs_out(live.waiting_persons)) is not None:
@@ -39,7 +39,7 @@ def due(live: LiveTable) -> float | None:
 
 def care(live: LiveTable, seen: Mapping[int, float], now: float) -> Care:
     """What the table needs now; `seen` says when each seat was last here. Two who stay away are looked after in turn."""
-    later = [now + PATIENCE] if live.waiting_bots else []
+    later = [now + PATIENCE] if live.waiting_bots or live.answered else []
     waiting = live.waiting_persons
     for seat in waiting:
         if live.clock is not None:

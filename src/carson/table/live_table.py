@@ -14,6 +14,7 @@ from carson.core.game import SPECTATOR, Game
 from carson.core.record import CHECK_EVERY, Difference, Play, Record, is_foreign
 from carson.core.refusal import Refusal
 from carson.games import seats_taken, title_of
+from carson.table import orders
 from carson.table.agreement import agreement_of
 from carson.table.clock import Clock, Counted, all_of_it
 from carson.table.journal import SCRUBBED, Entry, Seat, Table
@@ -29,6 +30,7 @@ CHAT: Final = "chat"
 RESIGN: Final = "resign"
 TAKEOVER: Final = "takeover"  # a bot plays for an absent person
 RETURN: Final = "return"
+ORDER: Final = "order"  # a standing order for this round; an empty one takes all of them back
 REMATCH: Final = "rematch"
 
 # States of a table.
@@ -80,6 +82,8 @@ class LiveTable:
         self.before: Game | None = None  # the game before the last entry, if that changed it
         self._legal: dict[int, list[int]] = {}  # what each seat that was looked at may choose now
         self._chosen: list[int] = []  # the entries whose choices stand
+        self._answered: list[bool] = []  # whether the table made them for somebody
+        self._orders: dict[int, tuple[int, tuple[str, ...]]] = {}  # by seat: the round for which they are, and the orders
         for entry in entries:
             self.apply(entry)
         self._compare_result()
@@ -123,9 +127,32 @@ class LiveTable:
         """The persons for whom a seat is kept to play again, and who have not said yes."""
         return [seat for seat in self.persons if seat not in self.agreed] if self.table.settings.get("rematch_of") else []
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last choice does not stand; what was chosen before somebody came back does."""
-        return self.play.can_undo(seat) and self._chosen[-1] > self.back.get(seat, 0)
+    def undoes(self, seat: int) -> int:
+        """How many choices a seat takes back with its last one: what the table answered since then goes with it.
+
+        0: it stands. What was chosen before somebody came back does.
+        """
+        count = 1
+        while count < len(self._answered) and self._answered[-count]:
+            count += 1
+        possible = self.play.can_undo(seat, count) and self._chosen[-count] > self.back.get(seat, 0)
+        return count if possible and not self._answered[-count] else 0
+
+    def orders_of(self, seat: int) -> tuple[str, ...]:
+        """The standing orders of a seat for this round."""
+        round, given = self._orders.get(seat, (0, ()))
+        return given if round == self.game.round else ()
+
+    def answer(self, seat: int) -> int | None:
+        """What the table chooses for a person who is asked; None: he chooses himself, or is not asked."""
+        if seat not in self.waiting or seat not in self.persons or seat in self.away:
+            return None
+        return orders.answer(self.game, seat, self.orders_of(seat))
+
+    @property
+    def answered(self) -> list[int]:
+        """The seats of people for whom the table chooses now."""
+        return [seat for seat in self.waiting_persons if self.answer(seat) is not None]
 
     def asked_at(self, seat: int) -> float:
         """Since when a person who has to choose could have done so."""
@@ -213,6 +240,9 @@ class LiveTable:
             self._get_up(entry.seat)
         elif entry.kind == REMATCH:
             self.rematch = entry.text
+        elif entry.kind == ORDER:
+            given = (*self.orders_of(entry.seat), entry.text) if entry.text else ()
+            self._orders[entry.seat] = self.game.round, given
         if entry.kind in (CHOICE, UNDO):
             self.played = entry.number
         if self.clock is not None and entry.kind == CHOICE:
@@ -227,6 +257,7 @@ class LiveTable:
             return entry, ()
         before = len(self.game.events or ())
         count = len(self._chosen) + 1
+        answer = self.answer(entry.seat)
         try:
             if choice is None:
                 self.play.choose(entry.seat, entry.text)
@@ -236,6 +267,7 @@ class LiveTable:
             self.difference = Difference(count, "choice", f"{entry.seat + 1} {entry.text}", str(refusal), refusal)
             return entry, ()
         self._chosen.append(entry.number)
+        self._answered.append(answer is not None and self.title.catalogue.text(answer) == entry.text)
         if self.clock is not None and self.bot_of(entry.seat) is None:
             self.clock.moved(entry.seat)
         elif self.clock is not None:
@@ -249,19 +281,24 @@ class LiveTable:
         return entry, tuple((self.game.events or ())[before:])
 
     def _undo(self, entry: Entry) -> int:
-        """Says the number of the choice that it took back."""
+        """Says the number of the choice that it took back, the first if the table had answered something since then."""
         self.undos[entry.seat] += 1
         if self.difference is not None:
             return 0
-        try:
-            self.play.undo(entry.seat)
-        except Refusal as refusal:  # what could be taken back once
-            count = len(self._chosen)
-            self.difference = Difference(count, "undo", f"{entry.seat + 1}", str(refusal), refusal)
-            return 0
-        if self.clock is not None and self.bot_of(entry.seat) is None:
-            self.clock.took_back(entry.seat)
-        return self._chosen.pop()
+        undone = 0
+        for _ in range(taken_back(entry)):
+            whose = self.play.record.choices[-1][0] if self._chosen else entry.seat
+            try:
+                self.play.undo(whose)
+            except Refusal as refusal:  # what could be taken back once
+                count = len(self._chosen)
+                self.difference = Difference(count, "undo", f"{entry.seat + 1}", str(refusal), refusal)
+                return undone
+            if self.clock is not None and self.bot_of(whose) is None:
+                self.clock.took_back(whose)
+            self._answered.pop()
+            undone = self._chosen.pop()
+        return undone
 
     def _get_up(self, seat: int) -> None:
         """Neither the name of whoever sat there nor what he said stays, as in the journal."""
@@ -315,7 +352,7 @@ def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
         if entry.kind == CHOICE:
             standing.append(entry)
         elif entry.kind == UNDO:
-            standing.pop()
+            del standing[-taken_back(entry) :]
     result = (table.result or {}).get("record")
     return Record(
         table.game,
@@ -328,16 +365,26 @@ def kept_record(table: Table, entries: Iterable[Entry]) -> Record:
     )
 
 
+def taken_back(undo: Entry) -> int:
+    """How many choices an entry takes back: one, if it does not say."""
+    return int(undo.text or 1)
+
+
 def knows_more_of(moment: Moment, seat: int) -> bool:
     """Whether a player learns more of a moment than the others."""
     entry = moment.entry
-    return (entry.kind == CHOICE and entry.seat == seat) or any(event.seen_by == seat for event in moment.events)
+    return (entry.kind in (CHOICE, ORDER) and entry.seat == seat) or any(event.seen_by == seat for event in moment.events)
 
 
 def message(game: Game, moment: Moment, seat: int, overhears: bool = True) -> Message:
-    """Others learn what was chosen from the events alone: a choice may be secret. Nor does everybody hear what is said."""
+    """Others learn what was chosen from the events alone: a choice may be secret. Nor does everybody hear what is said.
+
+    Whose a standing order is, and what it says, is nobody else's business.
+    """
     entry = moment.entry
     told: Message = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    if entry.kind == ORDER and entry.seat != seat:
+        return {**told, "seat": NOBODY, "events": []}
     if (entry.kind != CHOICE or entry.seat == seat) and (entry.kind != CHAT or overhears):
         told["text"] = entry.text
     if entry.kind == UNDO:

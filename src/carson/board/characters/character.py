@@ -26,6 +26,7 @@ class Character:
     offered: ClassVar[bool] = True  # whether a configuration can ask for this side
     needs: ClassVar[str] = ""  # a variant without which this side is not offered
     pieces: ClassVar[tuple[Piece, ...]] = ()  # what it hands out to be kept over the rounds
+    taxes: ClassVar[bool] = False  # whether it may be better to have less money when somebody takes it
     second_card: ClassVar[bool] = True  # whether it can be taken as a second card, for its powers but not its number
 
     answers: ClassVar[frozenset[str]] = frozenset()  # the hooks that this side overrides, see `BoardGame.holders`

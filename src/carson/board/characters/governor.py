@@ -39,6 +39,7 @@ class GovernorRed(Character):
     name = "governor"
     side = "R"
     limit = 50
+    taxes = True
 
     def taken(self, game: BoardGame, seat: int) -> None:
         if any(taxes(game, seat, what) for what in (TAX_WEAPONS, TAX_MONEY)):

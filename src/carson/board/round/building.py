@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from itertools import compress
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS, KINDS
 from carson.board.map.action_track import PRICES, slot_of, space_of
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, HOUSE, NOBODY, TOWNHOUSE
 from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCELS
-from carson.board.state.choices import AGREE, DECLINE, DONE, HOUSE_AT, KEEP, REFUSE
+from carson.board.state.choices import AGREE, DECLINE, DONE, HOUSE_AT, KEEP, REFUSE, REFUSE_HOUSES
 from carson.board.state.kinds import BUILT, BUY_TILE, build_choice, tiles_of
 from carson.board.state.steps import STEPS
 from carson.board.state.things import HOUSES, MONEY, REVOLVERS, ROADS
@@ -301,6 +301,7 @@ class Consent(Decision["BoardGame"]):
     """A parcel's owner is asked whether a House may stand there: (owner, parcel). The builder's frame lies below."""
 
     name = "consent"
+    orders: ClassVar = {REFUSE_HOUSES: REFUSE}
     about = (PARCEL_NAMES,)
 
     def values(self, game: BoardGame, frame: Frame) -> dict[str, Value]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from carson.board.buildings import BUILDINGS, CAN_BE_ATTACKED
 from carson.board.map.action_track import (
@@ -20,7 +20,7 @@ from carson.board.map.action_track import (
 )
 from carson.board.map.contents import EMPTY, NOBODY, RIVER
 from carson.board.map.town import NEIGHBOURS, PARCELS
-from carson.board.state.choices import PASS, PLACE, PLACINGS
+from carson.board.state.choices import PASS, PASS_ON, PLACE, PLACINGS
 from carson.board.state.steps import STEPS
 from carson.board.state.things import AMMUNITION_TOKEN, OWN_COWBOYS, cowboys_of
 from carson.board.state.tokens import TOKENS
@@ -108,6 +108,7 @@ class PlaceCowboy(Decision["BoardGame"]):
     """Place a cowboy or pass: (seat)."""
 
     name = "place-cowboy"
+    orders: ClassVar = {PASS_ON: PASS}
 
     def legal(self, game: BoardGame, seat: int, frame: Frame) -> list[int]:
         options = [PASS, *game.places[seat]] if game.held[OWN_COWBOYS[seat]] else [PASS]

@@ -133,6 +133,11 @@ class LayRoads(Decision["BoardGame"]):
     def apply(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> None:
         """Done."""
 
+    def needless(self, game: BoardGame, seat: int, frame: Frame) -> int | None:
+        """In the last round nothing is built any more: a road counts only beside a bridge, or for a card that scores it."""
+        scored = game.rules.parcel_points or game.holders("road_laid")
+        return DONE if game.round == ROUNDS and not scored else None
+
 
 class CashLimit(Decision["BoardGame"]):
     """Give at least what is over the limit, more if he likes; a point for each full $10 in all (B8.2): (seat)."""
@@ -150,6 +155,16 @@ class CashLimit(Decision["BoardGame"]):
         given = choice - GIVE
         game.pay(seat, given, "cash-limit")
         game.gain_points(seat, given // game.rules.data.dollars_given_per_point, "cash-limit")
+
+    def needless(self, game: BoardGame, seat: int, frame: Frame) -> int | None:
+        """Where no sum brings one point more than the least does, and money is good to have.
+
+        What is kept buys more later, or is points at the end. Only a card that taxes can make it better to have less.
+        """
+        each = game.rules.data.dollars_given_per_point
+        least, most = self.least(game, seat), game.held[MONEY + seat]
+        taxed = game.round < ROUNDS and any(side.taxes for side in game.sides)
+        return GIVE + least if most // each == least // each and not taxed else None
 
     def refuse(self, game: BoardGame, seat: int, frame: Frame, choice: int) -> Refusal:
         if GIVE <= choice < GIVE + MOST_DOLLARS:

@@ -18,6 +18,11 @@ A_ROAD: Final = "road"
 OWN_LAND: Final = "land"
 A_BUILDING: Final = "building"
 
+# Standing orders for a round: pass whenever it is one's turn, refuse all Houses, lay no more roads.
+PASS_ON: Final = "pass"
+REFUSE_HOUSES: Final = "refuse-houses"
+NO_ROADS: Final = "no-roads"
+
 MOST_DOLLARS: Final = 2000  # more than twelve parcels can ever pay in a round
 
 PASS: Final = CATALOGUE.add("pass")

@@ -95,6 +95,8 @@ refusal-has-rematch = Grasz ponownie przy stole { $table }; idź tam.
 refusal-bot-stands-in = Teraz gra za ciebie bot; najpierw wróć.
 refusal-not-away = Żaden bot nie gra za ciebie; nie ma skąd wracać.
 refusal-undo-limit = Liczba cofniętych wyborów to już { $most }, a więcej w grze nie można.
+refusal-unknown-order = „{ $text }” nie jest poleceniem, które można zostawić w tej grze.
+refusal-order-limit = Liczba zostawionych poleceń to już { $most }, a więcej w grze nie można.
 refusal-cannot-return = Gra jest poddana albo skończył ci się czas; przy czasie na ruch możesz wrócić po następnym wyborze bota, w innym razie gra on do końca.
 refusal-no-such-move =
     { $most ->

@@ -1,4 +1,7 @@
-"""Bots at the tables of this process: each that is asked thinks, in a process of its own, and its room writes its choice."""
+"""Bots at the tables of this process: each that is asked thinks, in a process of its own, and its room writes its choice.
+
+What a table answers for a person (`table.orders`) is written here too, at once.
+"""
 
 from __future__ import annotations
 
@@ -40,8 +43,8 @@ class BotPlayers:
         return room.id in self._thinking
 
     def wake(self, room: Room, live: LiveTable) -> None:
-        """Let every bot that has to choose think, once for each thing that it is asked."""
-        for seat in live.waiting_bots:
+        """Let every bot that has to choose think, and the table answer for people, once for each thing that is asked."""
+        for seat in (*live.waiting_bots, *live.answered):
             asked = (seat, live.asked[seat])
             if asked not in self._thinking.get(room.id, ()) and not self._house.closing:
                 self._thinking.setdefault(room.id, set()).add(asked)
@@ -74,7 +77,10 @@ class BotPlayers:
         while True:
             live = await room.read(lambda live: live)
             bot = live.bot_of(seat)
-            if bot is None or seat not in live.waiting or live.asked[seat] != asked:
+            if seat not in live.waiting or live.asked[seat] != asked:
+                return
+            if bot is None:
+                await self._answer(room, seat, asked)
                 return
             number, begun = live.number, perf_counter()
             asking = Asking(room.client, room.id, lambda: room.watched)
@@ -89,6 +95,14 @@ class BotPlayers:
                     return
                 if room.number == number:
                     raise  # the bot's own fault
+
+    async def _answer(self, room: Room, seat: int, asked: int) -> None:
+        """For a person; he may have taken his order back meanwhile, or have been quicker."""
+        try:
+            await room.write(actions.answer(seat, asked))
+        except Refusal as refusal:
+            if refusal.code not in MOVED_ON:
+                raise
 
 
 def pause(room: Room, live: LiveTable) -> float:

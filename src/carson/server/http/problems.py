@@ -42,6 +42,7 @@ STATUS: Final = {
     "cannot-undo": 409,
     "chat-full": 409,
     "undo-limit": 409,
+    "order-limit": 409,
     "table-busy": 409,
     "table-differs": 409,
     "table-unplayable": 409,

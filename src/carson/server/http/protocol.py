@@ -21,6 +21,9 @@ LONGEST_CHOICE = 80
 Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ann"])]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The number of the last message that the client has seen.")]
+OrderText = Annotated[
+    str, Meta(max_length=24, examples=["pass"], description="One of the game's orders; empty: all are taken back.")
+]
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHOICE, examples=["place wages"])]
 
 
@@ -191,6 +194,10 @@ class GiveSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     choice: ChoiceText
     number: Number
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    order: OrderText
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True):

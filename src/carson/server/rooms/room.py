@@ -27,13 +27,13 @@ from carson.table.actions import Propose
 from carson.table.caretaking import due
 from carson.table.clock import Counted
 from carson.table.journal import Entry, Seat, Table
-from carson.table.live_table import CHAT, CHOICE, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
+from carson.table.live_table import CHAT, CHOICE, ORDER, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.table.moments import Past, moments_between, moments_until
 from carson.table.shown.descriptions import here
 from carson.table.shown.refusals import in_words_of
 
 TRIES: Final = 20  # for a number that others keep taking
-IN_GAME: Final = (CHOICE, UNDO, CHAT)  # entries that change nothing in a table's row
+IN_GAME: Final = (CHOICE, UNDO, CHAT, ORDER)  # entries that change nothing in a table's row
 WATCHED_SECONDS: Final = 10.0  # after somebody was here: between two requests for news nobody is
 
 T = TypeVar("T")

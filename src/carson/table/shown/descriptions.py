@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
-from carson.table import actions, results
+from carson.table import actions, orders, results
 from carson.table.agreement import Agreement, agreement_of
 from carson.table.journal import Seat, Table
 from carson.table.live_table import (
@@ -17,6 +17,7 @@ from carson.table.live_table import (
     CHOICE,
     NOBODY,
     OPEN,
+    ORDER,
     OVER,
     REMATCH,
     RUNNING,
@@ -229,7 +230,7 @@ class Edition:
         if until < live.number:
             return {**told, "more": True, "table": self.table}
         kinds = {moment.entry.kind for moment in live.moments[since:]}
-        if whole or kinds - {CHOICE, UNDO, CHAT} or live.state == OVER:
+        if whole or kinds - {CHOICE, UNDO, CHAT, ORDER} or live.state == OVER:
             told["table"] = self.table
         if live.started and (whole or kinds - {CHAT, REMATCH}):
             if not in_scenes:
@@ -287,10 +288,15 @@ def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None 
 
 def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None) -> dict[str, object]:
     game = live.game
-    may_choose = seat in live.waiting and seat not in live.away
+    may_choose = seat in live.waiting and seat not in live.away and live.answer(seat) is None
     own = game.seat_view(seat, live.legal(seat) if may_choose else [])
     own["undo"] = actions.can_undo(live, seat)
     own["asked"] = live.asked[seat]
+    given = live.orders_of(seat)
+    if given:
+        own["orders"] = list(given)
+    if may_choose and (fitting := orders.fitting(game, seat, given)):
+        own["fitting_orders"] = fitting
     if may_choose and wording is not None:
         own |= wording.choices(seat, explain)
     elif may_choose and explain:

@@ -139,9 +139,9 @@ class Party:
             if news["table"]["state"] == "over" or until(news):
                 return news
             asked = [seat for seat in news["view"]["waiting"] if seat in self.tokens]
-            if asked:
-                seat = random.choice(asked)
-                own = news["own"] if seat == anybody else self.news(seat, news["number"])["own"]
+            seat = random.choice(asked) if asked else anybody
+            own = news["own"] if seat == anybody else self.news(seat, news["number"])["own"]
+            if own["choices"]:  # not if the table answers
                 self.choose(seat, random.choice(own["choices"]), news["number"])
             else:
                 self.news(anybody, since=news["number"], wait=5)

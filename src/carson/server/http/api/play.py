@@ -20,6 +20,7 @@ from carson.server.http.protocol import (
     Choice,
     MomentInfo,
     News,
+    Order,
     Problem,
     ScenesInfo,
     SeatNumber,
@@ -88,6 +89,13 @@ async def undo(context: Asked, table: str, data: Seen, seat: Which = None) -> Wr
     """Take your last choice back: up to the last chance, reveal or choice of another."""
     room, own = await seated(context, table, seat)
     return Written(await room.write(actions.undo(own, data.number)))
+
+
+@post("/orders", responses=problems(403, 404, 409, 422))
+async def order(context: Asked, table: str, data: Order, seat: Which = None) -> Written:
+    """Leave a standing order for this round, which only you see: the table then answers for you. Empty: take all back."""
+    room, own = await seated(context, table, seat)
+    return Written(await room.write(actions.order(own, data.order)))
 
 
 @post("/chat", responses=problems(403, 404, 409, 422))
@@ -174,5 +182,5 @@ async def seated(context: Context, table: str, wanted: int | None) -> tuple[Room
 PLAY_ROUTER = Router(
     "/tables/{table:str}",
     tags=["Play"],
-    route_handlers=[news, choose, undo, chat, resign, come_back, why_not, show_moment, show_scenes],
+    route_handlers=[news, choose, undo, order, chat, resign, come_back, why_not, show_moment, show_scenes],
 )

@@ -25,7 +25,7 @@ from carson.server.http.api.context import must_connect, must_wait
 from carson.server.http.connections import hand_over_of
 from carson.server.http.limits import Limits, client_key
 from carson.server.http.problems import problem
-from carson.server.http.protocol import LONGEST_CHAT, ChoiceText, Number, SeatNumber
+from carson.server.http.protocol import LONGEST_CHAT, ChoiceText, Number, OrderText, SeatNumber
 from carson.server.logs import log, log_failure
 from carson.server.rooms.connection import Connection, later
 from carson.server.rooms.hub import Hub
@@ -87,6 +87,11 @@ class Chat(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
     id: Id = 0
 
 
+class Order(Struct, tag_field="do", tag="order", forbid_unknown_fields=True):
+    order: OrderText
+    id: Id = 0
+
+
 class Resign(Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
     id: Id = 0
 
@@ -95,7 +100,7 @@ class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
     id: Id = 0
 
 
-Wish = Choose | Undo | Chat | Resign | Return
+Wish = Choose | Undo | Order | Chat | Resign | Return
 
 HELLO: Final = Decoder(Hello)
 WISH: Final = Decoder(Wish)
@@ -110,6 +115,8 @@ def proposed(seat: int, wish: Wish) -> Propose:
             return actions.choice(seat, wish.choice, wish.number)
         case Undo():
             return actions.undo(seat, wish.number)
+        case Order():
+            return actions.order(seat, wish.order)
         case Chat():
             return actions.chat(seat, wish.text)
         case Resign():
