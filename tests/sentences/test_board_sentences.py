@@ -322,9 +322,15 @@ def test_a_house_says_whose_income_it_changes(sentences: BoardSentences) -> None
 def test_money_to_give_says_what_it_brings_and_leaves(sentences: BoardSentences) -> None:
     game = position("players: 2\nplayer 1: $45, roads 0, card 1Y\nplayer 2: roads 0, $0\nnext: end-round")
     assert sentences.question(game, 0) == (
-        "Anna, how much of your $45 do you give? Your limit is $20; each full $10 is 1 VP."
+        "Anna, how much of your $45 do you spend? Each full $10 buys 1 VP; you can keep up to $20."
     )
-    assert label(game, sentences, "give 31") == "Give $31 for 3 VP, $14 left"
+    assert label(game, sentences, "give 31") == "Spend $31 for 3 VP, $14 left"
+
+
+def test_what_is_for_nothing_has_no_price(sentences: BoardSentences) -> None:
+    game = position(f"players: 2\n{CENTRE_ROADS}\nnext: first-parcels", d5="h", c5="M", b5="M")
+    assert label(game, sentences, "claim c4") == "c4, on the road: 1 House, 2 mountains"
+    assert label(game, sentences, "claim a1") == "a1"
 
 
 @pytest.mark.parametrize(

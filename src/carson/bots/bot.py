@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeVar
 
 from carson.core.game import Game
@@ -14,6 +14,7 @@ G = TypeVar("G", bound=Game)
 LEAST: Final = 0.005  # points that are worth telling
 
 Reasons = tuple[tuple[str, float], ...]  # codes, and points that each adds or takes
+Facts = Mapping[str, Mapping[str, int | str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,10 @@ class Considered:
     choice: int
     worth: float
     reasons: Reasons
+    facts: Facts = field(default_factory=dict)
+    """By a reason's code what it comes from, in the figures of the game; nothing: it goes without saying."""
+    idea: str = ""
+    """What is done: choices of one idea differ in where, or in how much. A bot that tells none has one for all."""
 
 
 class Bot(ABC):

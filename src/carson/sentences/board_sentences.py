@@ -24,7 +24,6 @@ from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS
 from carson.core.choices import Choice
 from carson.core.events import Event, Value, number_in, numbers_in, parts_in, texts_in
 from carson.core.ledger import BANK, SEATS
-from carson.core.sums import total
 from carson.sentences.board_naming import BoardNaming
 from carson.sentences.naming import Values
 from carson.sentences.sentences import Sentences
@@ -222,7 +221,8 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             case "buy":
                 id += "-parcel" if chosen.words[0] in PARCEL_OF else "-tile"
             case "claim":
-                values["worth"] = total(list(effects.parts))
+                beside = [part for part in game.price_parts(PARCEL_OF[chosen.words[0]]) if part[0] != "land"]
+                values |= {"beside": len(beside), "parts": self.short_parts(beside)}
             case "build" | "house" | "agree":
                 return self._with_changes(seat, self._house(id, effects, values), effects.changes)
             case "keep":

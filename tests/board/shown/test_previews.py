@@ -6,7 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from carson.board.buildings.saloon import SALOON
 from carson.board.game import BoardGame
+from carson.board.map.contents import NOBODY
+from carson.board.map.town import PARCEL_OF
+from carson.board.round.building import house_places
 from carson.board.shown.effects import Change, Effect, Odds, effect
 from tests.rules.table import CENTRE_ROADS, choose, decision, position, start, with_sides
 
@@ -221,7 +225,22 @@ def test_whoever_is_asked_for_consent_sees_what_it_changes() -> None:
     game = saloon_on_c5(c6="2:.", b5="2:sa")
     choose(game, "1 house c6")
     assert of(game, "agree").changes == (Change("b5", "saloon", 1, 0, 5),)
-    assert of(game, "refuse") == Effect(values={"left": 15})
+
+
+@pytest.mark.ruling("B5.14")
+def test_consent_shows_its_stakes() -> None:
+    game = saloon_on_c5(c6="2:.", b5="2:ra")
+    choose(game, "1 house c6")
+    before = {place: game.income(PARCEL_OF[place]) for place in ("c5", "b5")}
+    agreed = game.after(1, game.catalogue.find("agree").number)  # type: ignore[union-attr]
+    more = {place: agreed.income(PARCEL_OF[place]) - income for place, income in before.items()}
+    assert of(game, "agree").values == {"builder": 0, "his": more["c5"], "own": more["b5"], "times": 4, "end": 2}
+    assert more["b5"] < 0  # a free parcel less beside the ranch
+    refusal = of(game, "refuse").values
+    assert refusal["builder"] == 0
+    assert refusal["times"] == 4
+    assert refusal["places"] == sum(game.owner[place] == NOBODY for place in house_places(game, 0, SALOON))
+    assert refusal["his"] == 5  # beside the saloon
 
 
 @pytest.mark.ruling("B5.6")
@@ -255,7 +274,7 @@ def test_city_hall_shows_whose_income_it_changes() -> None:
 
 def test_a_free_parcel_shows_what_is_on_it_and_around_it() -> None:
     claim = of(position(f"players: 2\n{CENTRE_ROADS}\nnext: first-parcels", d5="h", c5="M", b5="M"), "claim c5")
-    assert claim.parts == (("land", 1, 1), ("houses", 1, 1), ("mountains", 2, 1))
+    assert claim.parts == ()  # no price: it is for nothing
     assert claim.values == {"content": "mountain", "connected": 1}
 
 

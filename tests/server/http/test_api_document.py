@@ -172,7 +172,7 @@ def test_every_problem_is_in_the_table() -> None:
 
 
 def test_every_kind_of_message_is_in_the_table() -> None:
-    kinds = "SIT LEAVE START CHOICE UNDO CHAT RESIGN TAKEOVER RETURN REMATCH".split()
+    kinds = "SIT LEAVE START CHOICE UNDO ORDER CHAT RESIGN TAKEOVER RETURN REMATCH".split()
     assert set(rows("kind")) == {getattr(live_table, name) for name in kinds}
 
 

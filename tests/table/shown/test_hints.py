@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from carson.board.map.town import PARCEL_OF
 from carson.bots import ask, ask_why, make_bot
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of
 from carson.table import actions
 from carson.table.agreement import Agreement
 from carson.table.live_table import LiveTable
-from carson.table.shown.hints import MOST, SEED, Thought, considered, hint, position
+from carson.table.shown.hints import CLOSE, FEWEST, MOST, SEED, Thought, considered, hint, position, why
+from carson.table.shown.languages import words
+from tests.rules.table import CENTRE_ROADS
+from tests.rules.table import position as board_position
 from tests.table.at_table import asked, choices, choose, play, started, write, written
 from tests.table.shown.test_descriptions import SECRETS, decision_is
 
@@ -42,12 +46,36 @@ def test_a_hint_is_what_the_bot_would_do_in_words() -> None:
     thought_of = position(live, seat)
     found = thoughts(live, seat)
     best = ask(make_bot("greedy", SEED, "board"), thought_of, seat)
-    assert found[0][0] == thought_of.catalogue.text(best)
+    assert found[0].choice == thought_of.catalogue.text(best)
     assert len(found) == MOST
     told = hint(live, thought_of, seat, found, "en")
-    assert [choice.choice for choice in told.choices] == [text for text, _, _ in found]
+    assert [choice.choice for choice in told.choices] == [thought.choice for thought in found]
     assert all(choice.label and choice.reasons for choice in told.choices)
     assert {reason.text for choice in told.choices for reason in choice.reasons} >= {"a cowboy less who could work later"}
+
+
+def test_ideas_are_distinct_and_say_how_many_more_are_as_good() -> None:
+    live = started("board", players=3)
+    [seat] = live.waiting
+    found = thoughts(live, seat)
+    worths = [one.worth for one in ask_why(make_bot("greedy", SEED, "board"), position(live, seat), seat)]
+    as_good = sum(worths[0] - worth < CLOSE for worth in worths)
+    assert len(found) <= FEWEST  # claiming land is one idea
+    assert found[0].others == as_good - len(found)
+    live = play(started("board", players=3), asked("place-cowboy", 1))
+    [seat] = live.waiting
+    on_land = [thought for thought in thoughts(live, seat) if thought.choice.removeprefix("place ") in PARCEL_OF]
+    assert len(on_land) <= 1
+
+
+def test_reasons_are_figures_of_the_game() -> None:
+    lines = f"{CENTRE_ROADS}\nround: 3\nplayer 1: roads 0, kept saloon\nnext: resolve place-kept"
+    game = board_position(lines, d5="h", f6="h", e6="1:.")
+    best = considered(game, "greedy", 0)[0]
+    assert best.choice == "build saloon e6"
+    explained = game.explain(0, game.catalogue.find(best.choice).number)  # type: ignore[union-attr]
+    income = explained["values"]["best"]
+    assert why(best, words("en")) == [f"pays ${income} a round, for 2 rounds", "2 VP at the end"]
 
 
 # Who may ask.

@@ -50,6 +50,14 @@ def income_choices(game: BoardGame, frame: Frame) -> None:
     game.side(seat).before_income(game, seat)
 
 
+def incomes_left(game: BoardGame) -> int:
+    """How often buildings will still pay: in each later round, and in this one unless they have."""
+    later = len(game.rules.data.new_cowboys) - max(game.round - 1, 0)  # which come after every round but the last
+    income_at, resolve = game.rules.sequence.index((BUILDING_INCOME,)), STEPS.numbers["resolve"]
+    to_come = any(frame[0] == PAY_INCOME or (frame[0] == resolve and frame[1] <= income_at) for frame in game.agenda)
+    return later + (to_come or not game.round)
+
+
 def pay_income(game: BoardGame, frame: Frame) -> None:
     """Each building pays its owner; an attacker takes half, rounded down (B6.4, B7.4, B7.5)."""
     earned = [0] * game.players

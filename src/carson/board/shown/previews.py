@@ -4,6 +4,7 @@ variants are in their own files.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
@@ -25,10 +26,11 @@ from carson.board.map.action_track import (
 from carson.board.map.contents import CONTENT_NAMES, NOBODY
 from carson.board.map.town import NEIGHBOURS, PARCEL_NAMES, PARCEL_OF, PARCELS
 from carson.board.round.building import CONSENT, building_sites, house_places, put_house, start_building
-from carson.board.round.building_income import pay_income
+from carson.board.round.building_income import incomes_left, pay_income
 from carson.board.round.duels import DIE, dice_in, fighters, odds
+from carson.board.round.scoring import parcel_points
 from carson.board.round.spaces import ACTIONS, BUY_VP, pay_wages, road_gang
-from carson.board.shown.effects import EFFECTS, Effect, Odds, after, at_once, changes, gains, paid
+from carson.board.shown.effects import EFFECTS, Change, Effect, Odds, after, at_once, changes, gains, paid
 from carson.board.state.choices import AGREE, BUY_PARCEL, DUEL_AT, GIVE
 from carson.board.state.kinds import BUILT
 from carson.board.state.steps import STEPS
@@ -180,10 +182,8 @@ def _built(game: BoardGame, seat: int, kind: int, site: int) -> tuple[BoardGame,
 
 
 def _claim(game: BoardGame, seat: int, choice: int) -> Effect:
-    """A parcel for nothing; parts: those of the price it has for others, which tell what is on it and around it."""
-    parcel = PARCEL_OF[game.catalogue[choice].words[0]]
-    parts = tuple(game.price_parts(parcel))
-    return Effect(brings=(("parcels", 1),), parts=parts, values=_lies(game, parcel))
+    """A parcel for nothing: it has no price."""
+    return Effect(brings=(("parcels", 1),), values=_lies(game, PARCEL_OF[game.catalogue[choice].words[0]]))
 
 
 def _buy(game: BoardGame, seat: int, choice: int) -> Effect:
@@ -234,8 +234,46 @@ def _house(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 def _agree(game: BoardGame, seat: int, choice: int) -> Effect:
-    """Another player's House on one's own parcel."""
-    return Effect(changes=changes(game, after(game, seat, choice)))
+    """Another player's House on one's own parcel.
+
+    Values: what it brings him and oneself, in dollars a round, how often that is still paid, and the points that the parcel
+    is worth more at the end.
+    """
+    done = after(game, seat, choice)
+    found, builder = changes(game, done), game.agenda[-2][1]
+    points = [
+        sum(parcel_points(one, parcel) for parcel in range(PARCELS) if one.owner[parcel] == seat) for one in (game, done)
+    ]
+    values: dict[str, int | str] = {
+        "builder": builder,
+        "his": _income_gained(found, builder),
+        "own": _income_gained(found, seat),
+        "times": incomes_left(game),
+        "end": points[1] - points[0],
+    }
+    return Effect(changes=found, values=values)
+
+
+def _refuse(game: BoardGame, seat: int, choice: int) -> Effect:
+    """Values: how many other places there are for the House without asking, and what the best of them brings the builder."""
+    frame, parcel = game.agenda[-2], game.agenda[-1][2]
+    builder, kind = frame[1], frame[2]
+    free = [
+        place for place in house_places(game, builder, kind) if place != parcel and game.owner[place] in (NOBODY, builder)
+    ]
+    gained = []
+    for place in free:
+        housed = game.copy(seed="effect")
+        del housed.agenda[-2:]
+        put_house(housed, frame, place)
+        gained.append(_income_gained(changes(game, housed), builder))
+    return Effect(
+        values={"builder": builder, "places": len(free), "his": max(gained, default=0), "times": incomes_left(game)}
+    )
+
+
+def _income_gained(found: Sequence[Change], seat: int) -> int:
+    return sum(change.after - change.before for change in found if change.owner == seat)
 
 
 # Duels, cards, income.
@@ -283,6 +321,7 @@ EFFECTS.update(
         "build": _build,
         "house": _house,
         "agree": _agree,
+        "refuse": _refuse,
         "duel": _duel,
         "give": _give,
         "take": _take,

@@ -6,13 +6,17 @@ What it likes is in `worth.py`: money, income, points and firepower, all in vict
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from carson.board.buildings import BUILDINGS, KINDS
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
 from carson.board.map.action_track import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_5, WAGES
-from carson.board.map.contents import NOBODY
-from carson.board.map.town import PARCELS
+from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY
+from carson.board.map.town import PARCEL_OF, PARCELS, SIDE_OF
+from carson.board.round.building import building_sites, kept_tiles
+from carson.board.round.building_income import incomes_left
 from carson.board.round.duels import DIE, fighters
 from carson.board.round.placing import place_of
 from carson.board.round.spaces import ACTIONS, pay_wages, road_gang
@@ -20,14 +24,16 @@ from carson.board.shown.effects import effect
 from carson.board.shown.previews import duel_odds
 from carson.board.state.choices import PASS, ROAD, ROADS_END
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_PROPERTY
-from carson.bots.board.worth import evaluate, parts
-from carson.bots.bot import Bot, Considered, told
+from carson.board.state.things import COWBOYS_OF, MONEY, OWN_PROPERTY, POINTS, ROADS
+from carson.bots.board.worth import end_points, evaluate, income_a_round, income_of, parts
+from carson.bots.bot import Bot, Considered, Facts, told
 from carson.core.game import Game
 
 UNDISTURBED: Final = 0.9  # the chance that nobody comes to a place later
 TEMPO: Final = 0.1  # passing one turn earlier, in victory points
 TEMPO_SCORED: Final = 0.5  # the same where the last pass order scores
+
+AMOUNTS: Final = ("give", "points", "bid")  # verbs of choices that differ in how much
 
 # What it buys on the sheet of A New Beginning: the usual start, which won most of its games against other sheets.
 SHEET: Final = {"cowboys": 2, "revolvers": 1, "roads": 1, "parcels": 2}
@@ -70,7 +76,7 @@ class GreedyBot(Bot):
             return [Considered(known, 0.0, told({game.catalogue[known].verb: 0.0}, least=0.0))]
         found = sorted(self.weighed(game, seat, options), key=lambda weighed: -weighed.value)
         start = next((parts(weighed.before, seat) for weighed in found if weighed.before is not None), {})
-        return [explained(weighed, seat, start) for weighed in found]
+        return [replace(explained(weighed, seat, start), idea=idea(game, seat, weighed.choice)) for weighed in found]
 
     def options(self, game: BoardGame, seat: int) -> list[int]:
         """What is worth a thought: roads can wait until they are needed."""
@@ -198,4 +204,72 @@ def explained(weighed: Weighed, seat: int, before: Mapping[str, float]) -> Consi
     reasons["duel"] = gain * (weighed.chance - 1)
     reasons["others"] = gain * weighed.chance * (weighed.undisturbed - 1)
     reasons["rivals"] = -weighed.rivals
-    return Considered(weighed.choice, sum(reasons.values()), told(reasons))
+    return Considered(weighed.choice, sum(reasons.values()), told(reasons), facts(weighed, seat))
+
+
+def facts(weighed: Weighed, seat: int) -> Facts:
+    """What the reasons come from: what is different in the figures of the game itself, if everything goes well."""
+    before, after = weighed.before, weighed.after
+    assert before is not None
+    assert after is not None
+
+    def more(thing: int) -> int:
+        return after.held[thing + seat] - before.held[thing + seat]
+
+    income, end = (count(after, seat) - count(before, seat) for count in (income_a_round, end_points))
+    firepower, cowboys = after.firepower(seat) - before.firepower(seat), more(COWBOYS_OF[seat])
+    found: dict[str, dict[str, int | str]] = {
+        "money": {"amount": more(MONEY)},
+        "income": {"amount": income, "times": incomes_left(before)},
+        "points": {"count": more(POINTS) + weighed.points},
+        "end": {"count": end},
+        "firepower": {"count": max(firepower, 0)},
+        "cowboys": {"count": max(cowboys, 0)},
+        "parcels": site_gained(before, after, seat),
+        "tiles": tile_gained(before, after, seat),
+        "roads": {"count": more(ROADS)},
+        "duel": {"percent": min(99, max(1, round(100 * weighed.chance)))} if weighed.chance < 1 else {},
+        "others": {},  # that is so wherever one cowboy stands alone
+    }
+    return {code: values if any(values.values()) and values.get("amount", 1) else {} for code, values in found.items()}
+
+
+def site_gained(before: BoardGame, after: BoardGame, seat: int) -> dict[str, int | str]:
+    """Of land that is new and free, the building that would pay most there as things stand."""
+    new = [parcel for parcel in range(PARCELS) if after.owner[parcel] == seat != before.owner[parcel]]
+    incomes = [
+        (income_of(after, seat, kind, parcel), -kind)
+        for parcel in new
+        for kind in KINDS
+        if after.contents[parcel] == EMPTY and not BUILDINGS[kind].public and BUILDINGS[kind].fits(after, parcel)
+    ]
+    income, kind = max(incomes, default=(0, 0))
+    return {"kind": CONTENT_NAMES[-kind], "income": income} if income > 0 else {}
+
+
+def tile_gained(before: BoardGame, after: BoardGame, seat: int) -> dict[str, int | str]:
+    """Of a tile in hand that was not there before, or could not go where it can now, what it would pay at its best site."""
+
+    def promised(game: BoardGame) -> dict[int, int]:
+        kept = kept_tiles(game, seat)
+        return {
+            kind: max((income_of(game, seat, kind, site) for site in building_sites(game, seat, kind)), default=0)
+            for kind in kept
+        }
+
+    then = promised(before)
+    income, kind = max(
+        ((income, -kind) for kind, income in promised(after).items() if income > then.get(kind, 0)), default=(0, 0)
+    )
+    return {"kind": CONTENT_NAMES[-kind], "income": income} if income else {}
+
+
+def idea(game: BoardGame, seat: int, choice: int) -> str:
+    """What is done, wherever and however much: buying land is one idea, each space of the track is one of its own."""
+    chosen, place = game.catalogue[choice], place_of(game, choice)
+    if place is not None and place < PARCELS and place != game.public:
+        owner = game.owner[place]
+        return f"{chosen.verb} {'land' if owner == NOBODY else 'defend' if owner == seat else 'attack'}"
+    if chosen.verb in AMOUNTS:
+        return chosen.verb
+    return " ".join((chosen.verb, *(word for word in chosen.words if word not in PARCEL_OF and word not in SIDE_OF)))

@@ -99,24 +99,37 @@ def parts(game: BoardGame, seat: int) -> dict[str, float]:
     dollar = DOLLAR[game.round]
     earned = dollar * (later + now)
     own = [parcel for parcel in range(PARCELS) if game.owner[parcel] == seat]
-    buildings = [parcel for parcel in own if game.contents[parcel] >= BUILDING]
+    buildings = buildings_of(game, seat)
     cash = held[MONEY + seat] + now * sum(game.income(parcel) * game.times.get(parcel, 1) for parcel in buildings)
     sites = [SITE * earned * promise(game, seat, parcel) for parcel in own if game.contents[parcel] == EMPTY]
     cowboys = min(held[OWN_COWBOYS[seat]], data.cowboys_each - data.new_cowboys[game.round - 1]) if later else 0
-    end = sum(parcel_points(game, parcel) for parcel in own)
-    end += sum(BUILDINGS[game.contents[parcel]].final_points(game, parcel, seat) for parcel in buildings)
-    end += sum(final_points(game, seat) for _, final_points in game.rules.final_points)
     return {
         "money": worth_of_money(game, seat, cash),
-        "income": later * dollar * sum(game.income(parcel) for parcel in buildings),
+        "income": later * dollar * income_a_round(game, seat),
         "points": held[POINTS + seat],
-        "end": end,
+        "end": end_points(game, seat),
         "firepower": FIREPOWER * game.firepower(seat) + REVOLVER * later * held[REVOLVERS + seat],
         "cowboys": dollar * WAGE * cowboys,
         "parcels": sum(site * NEXT_SITE**index for index, site in enumerate(sorted(sites, reverse=True))),
         "tiles": worth_of_tiles(game, seat, earned),
         "roads": ROAD_IN_HAND * min(held[ROADS + seat], 3) * (later > 0),
     }
+
+
+def income_a_round(game: BoardGame, seat: int) -> int:
+    """What a seat's buildings pay as things stand."""
+    return sum(game.income(parcel) for parcel in buildings_of(game, seat))
+
+
+def end_points(game: BoardGame, seat: int) -> int:
+    """What a seat's land and buildings score at the end, and what variants do."""
+    points = sum(parcel_points(game, parcel) for parcel in range(PARCELS) if game.owner[parcel] == seat)
+    points += sum(BUILDINGS[game.contents[parcel]].final_points(game, parcel, seat) for parcel in buildings_of(game, seat))
+    return points + sum(final_points(game, seat) for _, final_points in game.rules.final_points)
+
+
+def buildings_of(game: BoardGame, seat: int) -> list[int]:
+    return [parcel for parcel in range(PARCELS) if game.owner[parcel] == seat and game.contents[parcel] >= BUILDING]
 
 
 def worth_of_money(game: BoardGame, seat: int, cash: int) -> float:

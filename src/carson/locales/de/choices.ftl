@@ -61,7 +61,10 @@ choice-site =
 choice-claim = { $place }{ choice-on }{ $connected ->
         [0] {""}
        *[other] , an der Straße
-    }: Wert ${ $worth } ({ $parts })
+    }{ $beside ->
+        [0] {""}
+       *[other] : { $parts }
+    }
 choice-buy-parcel = { $place }{ choice-on }: für ${ $costs } kaufen ({ $parts }), Rest ${ $left }
 choice-buy-tile = { $kind } für ${ $costs } kaufen{ choice-site }, Rest ${ $left }
 choice-decline = Nichts kaufen
@@ -106,7 +109,11 @@ choice-done = Fertig
 ## Geld, Punkte und Karten
 
 choice-points = { $points } SP für ${ $costs }, Rest ${ $left }
-choice-give = ${ $costs } abgeben für { $points } SP, Rest ${ $left }
+choice-give =
+    { $costs ->
+        [0] Nichts ausgeben, Rest ${ $left }
+       *[other] ${ $costs } ausgeben für { $points } SP, Rest ${ $left }
+    }
 choice-cash = ${ $money } sofort
 choice-wait = Warten
 choice-wait-3Y = Warten: beim Einkommen aus Gebäuden $8 oder eine Gebäudeart doppelt
@@ -151,7 +158,7 @@ question-build-kept =
 question-place-city-hall = { $player }, wohin kommt das Rathaus?
 question-buy-points = { $player }, wie viele SP kaufst du für je ${ $price }? Du hast ${ $money }.
 question-lay-roads = { $player }, lege Straßen, wenn du willst (noch { $roads }); die Runde endet.
-question-cash-limit = { $player }, wie viel von deinen ${ $money } gibst du ab? Dein Limit ist ${ $limit }; je volle ${ $per } sind 1 SP.
+question-cash-limit = { $player }, wie viel von deinen ${ $money } gibst du aus? Je volle ${ $per } bringen 1 SP; behalten kannst du bis zu ${ $limit }.
 question-banker-points = { $player }, kaufst du SP von der Bank? Du hast ${ $money }.
 question-cash-or-wait = { $player }, nimmst du das Geld sofort, oder wartest du auf das andere, was deine Karte bietet?
 question-double-kind = { $player }, welche deiner Gebäude bringen das Doppelte? Oder nimm stattdessen das Geld.

@@ -85,6 +85,49 @@ hint-patience = was sie in einer späteren Runde bringen könnte
 hint-wait = die Fähigkeit bleibt für eine spätere Runde
 hint-nothing = ändert nichts
 
+# Dasselbe in Zahlen: $way ist "less" für das, was bezahlt wird oder verloren geht.
+why-money = { $way ->
+    [less] kostet ${ $amount }
+   *[more] bringt ${ $amount }
+}
+why-income = { $way ->
+    [less] ${ $amount } weniger pro Runde
+   *[more] bringt ${ $amount } pro Runde
+}{ $times ->
+    [one] , eine Runde lang
+   *[other] , { $times } Runden lang
+}
+why-points = { $way ->
+    [less] { $count } SP weniger
+   *[more] { $count } SP sofort
+}
+why-end = { $way ->
+    [less] { $count } SP weniger am Ende
+   *[more] { $count } SP am Ende
+}
+why-firepower = Feuerkraft +{ $count }
+why-cowboys = { $count ->
+    [one] ein Cowboy mehr
+   *[other] { $count } Cowboys mehr
+}
+why-parcels = ein Bauplatz, der ${ $income } pro Runde bringen kann ({ $kind })
+why-tiles = ein Gebäude zum Setzen, das ${ $income } pro Runde bringt ({ $kind })
+why-roads = { $way ->
+    [less] { $count ->
+        [one] verbraucht eine Straße
+       *[other] verbraucht { $count } Straßen
+    }
+   *[more] { $count ->
+        [one] eine Straße
+       *[other] { $count } Straßen
+    }
+}
+why-duel = du gewinnst das Duell dort zu { percent }
+why-score = { $way ->
+    [less] { $count } SP weniger
+   *[more] jetzt { $count } SP
+}
+
 
 ## Woher Geld kam. Was hier fehlt, hat den Namen einer Gebäudeart.
 

@@ -76,7 +76,7 @@ refusal-no-roads = Du hast keine Straße mehr zum Legen.
 
 ## Geld und Punkte
 
-refusal-give-between = Gib mindestens ${ $least } und höchstens ${ $most }.
+refusal-give-between = Gib mindestens ${ $least } und höchstens ${ $most } aus.
 refusal-banker-offers = Der Bankier verkauft 3 SP für $3, 5 SP für $12 oder 7 SP für $25, sonst nichts.
 refusal-too-few-cowboys =
     { $left ->

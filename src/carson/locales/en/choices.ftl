@@ -65,7 +65,10 @@ choice-site =
 choice-claim = { $place }{ choice-on }{ $connected ->
         [0] {""}
        *[other] , on the road
-    }: worth ${ $worth } ({ $parts })
+    }{ $beside ->
+        [0] {""}
+       *[other] : { $parts }
+    }
 choice-buy-parcel = { $place }{ choice-on }: buy it for ${ $costs } ({ $parts }), ${ $left } left
 choice-buy-tile = Buy the { $kind } for ${ $costs }{ choice-site }, ${ $left } left
 choice-decline = Buy nothing
@@ -111,7 +114,11 @@ choice-done = Done
 ## Money, points and cards
 
 choice-points = { $points } VP for ${ $costs }, ${ $left } left
-choice-give = Give ${ $costs } for { $points } VP, ${ $left } left
+choice-give =
+    { $costs ->
+        [0] Spend nothing, ${ $left } left
+       *[other] Spend ${ $costs } for { $points } VP, ${ $left } left
+    }
 choice-cash = ${ $money } now
 choice-wait = Wait
 choice-wait-3Y = Wait: at Building income $8, or one kind pays double
@@ -160,7 +167,7 @@ question-build-kept =
 question-place-city-hall = { $player }, where does City Hall go?
 question-buy-points = { $player }, how many VP do you buy for ${ $price } each? You have ${ $money }.
 question-lay-roads = { $player }, lay roads if you like ({ $roads } left); the round ends.
-question-cash-limit = { $player }, how much of your ${ $money } do you give? Your limit is ${ $limit }; each full ${ $per } is 1 VP.
+question-cash-limit = { $player }, how much of your ${ $money } do you spend? Each full ${ $per } buys 1 VP; you can keep up to ${ $limit }.
 question-banker-points = { $player }, do you buy VP from the bank? You have ${ $money }.
 question-cash-or-wait = { $player }, do you take the money now, or wait for what else your card offers?
 question-double-kind = { $player }, which of your buildings pay double? Or take the money instead.

@@ -85,6 +85,49 @@ hint-patience = what it might bring in a later round
 hint-wait = the power stays for a later round
 hint-nothing = changes nothing
 
+# The same in figures: $way is "less" for what is paid or lost.
+why-money = { $way ->
+    [less] costs ${ $amount }
+   *[more] brings ${ $amount }
+}
+why-income = { $way ->
+    [less] ${ $amount } a round less
+   *[more] pays ${ $amount } a round
+}{ $times ->
+    [one] , for one round
+   *[other] , for { $times } rounds
+}
+why-points = { $way ->
+    [less] { $count } VP less
+   *[more] { $count } VP at once
+}
+why-end = { $way ->
+    [less] { $count } VP less at the end
+   *[more] { $count } VP at the end
+}
+why-firepower = firepower +{ $count }
+why-cowboys = { $count ->
+    [one] one cowboy more
+   *[other] { $count } cowboys more
+}
+why-parcels = a site that could pay ${ $income } a round ({ $kind })
+why-tiles = a building to place that pays ${ $income } a round ({ $kind })
+why-roads = { $way ->
+    [less] { $count ->
+        [one] uses a road
+       *[other] uses { $count } roads
+    }
+   *[more] { $count ->
+        [one] one road
+       *[other] { $count } roads
+    }
+}
+why-duel = you win the duel there at { percent }
+why-score = { $way ->
+    [less] { $count } VP less
+   *[more] { $count } VP now
+}
+
 
 ## Where money came from. What is missing here has the name of a kind of building.
 

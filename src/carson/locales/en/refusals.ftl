@@ -76,7 +76,7 @@ refusal-no-roads = You have no road left to lay.
 
 ## Money and points
 
-refusal-give-between = Give at least ${ $least } and at most ${ $most }.
+refusal-give-between = Spend at least ${ $least } and at most ${ $most }.
 refusal-banker-offers = The Banker sells 3 VP for $3, 5 VP for $12 or 7 VP for $25, nothing else.
 refusal-too-few-cowboys =
     { $left ->

@@ -65,7 +65,10 @@ choice-site =
 choice-claim = { $place }{ choice-on }{ $connected ->
         [0] {""}
        *[other] , aan de weg
-    }: ${ $worth } waard ({ $parts })
+    }{ $beside ->
+        [0] {""}
+       *[other] : { $parts }
+    }
 choice-buy-parcel = { $place }{ choice-on }: kopen voor ${ $costs } ({ $parts }), nog ${ $left } over
 choice-buy-tile = Koop een { $kind } voor ${ $costs }{ choice-site }, nog ${ $left } over
 choice-decline = Niets kopen
@@ -114,7 +117,11 @@ choice-done = Klaar
 ## Money, points and cards
 
 choice-points = { $points } OP voor ${ $costs }, nog ${ $left } over
-choice-give = Geef ${ $costs } voor { $points } OP, nog ${ $left } over
+choice-give =
+    { $costs ->
+        [0] Niets uitgeven, nog ${ $left } over
+       *[other] Geef ${ $costs } uit voor { $points } OP, nog ${ $left } over
+    }
 choice-cash = Nu ${ $money }
 choice-wait = Wachten
 choice-wait-3Y = Wachten: bij Inkomsten van gebouwen $8, of één soort dubbel
@@ -163,7 +170,7 @@ question-build-kept =
 question-place-city-hall = { $player }, waar komt het Stadhuis?
 question-buy-points = { $player }, hoeveel OP koop je voor ${ $price } per stuk? Je hebt ${ $money }.
 question-lay-roads = { $player }, leg wegen aan als je wilt (nog { $roads }); de ronde eindigt.
-question-cash-limit = { $player }, hoeveel van je ${ $money } geef je af? Je limiet is ${ $limit }; elke volle ${ $per } is 1 OP.
+question-cash-limit = { $player }, hoeveel van je ${ $money } geef je uit? Elke volle ${ $per } is goed voor 1 OP; je kunt hoogstens ${ $limit } houden.
 question-banker-points = { $player }, koop je OP van de bank? Je hebt ${ $money }.
 question-cash-or-wait = { $player }, neem je nu het geld, of wacht je op wat je kaart nog meer biedt?
 question-double-kind = { $player }, welke gebouwen van jou brengen dubbel op? Of neem in plaats daarvan het geld.

@@ -85,6 +85,49 @@ hint-patience = wat die in een latere ronde kan opleveren
 hint-wait = de eigenschap blijft voor een latere ronde
 hint-nothing = verandert niets
 
+# The same in figures: $way is "less" for what is paid or lost.
+why-money = { $way ->
+    [less] kost ${ $amount }
+   *[more] brengt ${ $amount } op
+}
+why-income = { $way ->
+    [less] ${ $amount } minder per ronde
+   *[more] brengt ${ $amount } per ronde op
+}{ $times ->
+    [one] , één ronde lang
+   *[other] , { $times } rondes lang
+}
+why-points = { $way ->
+    [less] { $count } OP minder
+   *[more] meteen { $count } OP
+}
+why-end = { $way ->
+    [less] { $count } OP minder aan het einde
+   *[more] { $count } OP aan het einde
+}
+why-firepower = vuurkracht +{ $count }
+why-cowboys = { $count ->
+    [one] een cowboy erbij
+   *[other] { $count } cowboys erbij
+}
+why-parcels = een bouwplek die ${ $income } per ronde kan opbrengen ({ $kind })
+why-tiles = een gebouw om te plaatsen dat ${ $income } per ronde opbrengt ({ $kind })
+why-roads = { $way ->
+    [less] { $count ->
+        [one] verbruikt een weg
+       *[other] verbruikt { $count } wegen
+    }
+   *[more] { $count ->
+        [one] één weg
+       *[other] { $count } wegen
+    }
+}
+why-duel = je wint het duel daar met { percent } kans
+why-score = { $way ->
+    [less] { $count } OP minder
+   *[more] nu { $count } OP
+}
+
 
 ## Where money came from. What is missing here has the name of a kind of building.
 

@@ -76,7 +76,7 @@ refusal-no-roads = Je hebt geen weg meer om aan te leggen.
 
 ## Money and points
 
-refusal-give-between = Geef minstens ${ $least } en hoogstens ${ $most }.
+refusal-give-between = Geef minstens ${ $least } en hoogstens ${ $most } uit.
 refusal-banker-offers = De Bankier verkoopt 3 OP voor $3, 5 OP voor $12 of 7 OP voor $25, en niets anders.
 refusal-too-few-cowboys =
     { $left ->

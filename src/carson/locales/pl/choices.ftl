@@ -73,7 +73,10 @@ choice-site =
 choice-claim = { $place }{ choice-on }{ $connected ->
         [0] {""}
        *[other] , przy drodze
-    }: warta ${ $worth } ({ $parts })
+    }{ $beside ->
+        [0] {""}
+       *[other] : { $parts }
+    }
 choice-buy-parcel = { $place }{ choice-on }: kup za ${ $costs } ({ $parts }), zostanie ${ $left }
 choice-buy-tile = Kup za ${ $costs }: { $kind }{ choice-site }, zostanie ${ $left }
 choice-decline = Nie kupuj niczego
@@ -120,7 +123,11 @@ choice-done = Gotowe
 ## Pieniądze, punkty i karty
 
 choice-points = { $points } PZ za ${ $costs }, zostanie ${ $left }
-choice-give = Oddaj ${ $costs } za { $points } PZ, zostanie ${ $left }
+choice-give =
+    { $costs ->
+        [0] Nie wydawaj nic, zostanie ${ $left }
+       *[other] Wydaj ${ $costs } za { $points } PZ, zostanie ${ $left }
+    }
 choice-cash = ${ $money } teraz
 choice-wait = Czekaj
 choice-wait-3Y = Czekaj: przy zysku z budynków $8 albo jeden rodzaj podwójnie
@@ -170,7 +177,7 @@ question-build-kept =
 question-place-city-hall = { $player }, gdzie stanie ratusz?
 question-buy-points = { $player }, ile PZ kupujesz po ${ $price }? Masz ${ $money }.
 question-lay-roads = { $player }, możesz położyć drogi (zostało: { $roads }); runda się kończy.
-question-cash-limit = { $player }, ile ze swoich ${ $money } oddajesz? Twój limit to ${ $limit }; każde pełne ${ $per } to 1 PZ.
+question-cash-limit = { $player }, ile ze swoich ${ $money } wydajesz? Za każde pełne ${ $per } dostajesz 1 PZ; zachować możesz do ${ $limit }.
 question-banker-points = { $player }, czy kupujesz PZ od banku? Masz ${ $money }.
 question-cash-or-wait = { $player }, bierzesz pieniądze teraz czy czekasz na to, co jeszcze oferuje twoja karta?
 question-double-kind = { $player }, które z twoich budynków dają podwójny zysk? Albo weź pieniądze.

@@ -85,6 +85,53 @@ hint-patience = to, co mogłaby dać w późniejszej rundzie
 hint-wait = moc zostaje na późniejszą rundę
 hint-nothing = nic nie zmienia
 
+# To samo w liczbach: $way to "less", gdy coś się płaci albo traci.
+why-money = { $way ->
+    [less] kosztuje ${ $amount }
+   *[more] daje ${ $amount }
+}
+why-income = { $way ->
+    [less] ${ $amount } mniej na rundę
+   *[more] daje ${ $amount } na rundę
+}{ $times ->
+    [one] , przez jedną rundę
+    [few] , przez { $times } rundy
+   *[other] , przez { $times } rund
+}
+why-points = { $way ->
+    [less] { $count } PZ mniej
+   *[more] { $count } PZ od razu
+}
+why-end = { $way ->
+    [less] { $count } PZ mniej na koniec
+   *[more] { $count } PZ na koniec
+}
+why-firepower = siła ognia +{ $count }
+why-cowboys = { $count ->
+    [one] jeden kowboj więcej
+    [few] { $count } kowbojów więcej
+   *[other] { $count } kowbojów więcej
+}
+why-parcels = miejsce, które może dawać ${ $income } na rundę ({ $kind })
+why-tiles = budynek do postawienia, który daje ${ $income } na rundę ({ $kind })
+why-roads = { $way ->
+    [less] { $count ->
+        [one] zużywa drogę
+        [few] zużywa { $count } drogi
+       *[other] zużywa { $count } dróg
+    }
+   *[more] { $count ->
+        [one] jedna droga
+        [few] { $count } drogi
+       *[other] { $count } dróg
+    }
+}
+why-duel = wygrywasz tam pojedynek z szansą { percent }
+why-score = { $way ->
+    [less] { $count } PZ mniej
+   *[more] teraz { $count } PZ
+}
+
 
 ## Skąd pieniądze. Czego tu nie ma, nosi nazwę rodzaju budynku.
 

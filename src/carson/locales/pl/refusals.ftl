@@ -77,7 +77,7 @@ refusal-no-roads = Nie masz już dróg do położenia.
 
 ## Pieniądze i punkty
 
-refusal-give-between = Oddaj co najmniej ${ $least } i najwyżej ${ $most }.
+refusal-give-between = Wydaj co najmniej ${ $least } i najwyżej ${ $most }.
 refusal-banker-offers = Bankier sprzedaje 3 PZ za $3, 5 PZ za $12 albo 7 PZ za $25, nic innego.
 refusal-too-few-cowboys =
     { $left ->

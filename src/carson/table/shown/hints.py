@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from carson.bots import ask_why, imagined_for, make_bot
+from carson.bots.bot import Considered, Facts
 from carson.core.game import Game
 from carson.core.refusal import Refusal
+from carson.locales import Words
 from carson.table import actions
 from carson.table.live_table import LiveTable
 from carson.table.shown.languages import words
 from carson.table.shown.table_sentences import Wording
 
 MOST: Final = 5  # choices in a hint
+FEWEST: Final = 3  # if there are fewer ideas, others as good as the best are told too
+CLOSE: Final = 0.25  # points that nobody can tell apart
+SAID: Final = 4  # things that are said of a choice
+LEAST: Final = 0.05  # points that are worth a word
 SEED: Final = 1858  # of the game that it imagines
 
-Thought = tuple[str, float, list[tuple[str, float]]]  # a choice, what it is worth in victory points, and why
+
+class Thought(NamedTuple):
+    """A choice, what it is worth in victory points, and why; how many others of the same idea are nearly as good."""
+
+    choice: str
+    worth: float
+    reasons: list[tuple[str, float]]
+    facts: Facts
+    others: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +53,10 @@ class HintChoice:
     """In victory points, compared with how things are now."""
     reasons: list[HintReason]
     """Those that matter most first."""
+    why: list[str]
+    """The few things to say of it, in the figures of the game."""
+    others: int
+    """How many choices do the same elsewhere, or with another amount, and are nearly as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,24 +78,53 @@ def position(live: LiveTable, seat: int) -> Game:
 
 
 def considered(position: Game, bot: str, seat: int, seed: int = SEED, most: int = MOST) -> list[Thought]:
-    """The best of what a bot would weigh."""
-    found = ask_why(make_bot(bot, seed, position.name), position, seat)[:most]
-    text = position.catalogue.text
-    return [
-        (text(one.choice), round(one.worth, 2), [(code, round(points, 2)) for code, points in one.reasons]) for one in found
-    ]
+    """The best of what a bot would weigh: distinct ideas, each with its best choice."""
+    weighed = ask_why(make_bot(bot, seed, position.name), position, seat)
+    best: dict[str, Considered] = {}
+    for one in weighed:
+        best.setdefault(one.idea, one)
+    ideas = list(best.values())
+    found = [*ideas[:2], *(one for one in ideas[2:most] if one.worth >= 0)]  # what is worse than nothing is no idea
+    leading = {one.choice for one in found}
+    as_good = [one for one in weighed if one.choice not in leading and weighed[0].worth - one.worth < CLOSE]
+    found += as_good[: max(0, FEWEST - len(found))]
+    told = {one.choice for one in found}
+    thoughts = []
+    for one in sorted(found, key=weighed.index):
+        alike = [other for other in weighed if other.idea == one.idea and other.choice not in told]
+        close = sum(one.worth - other.worth < CLOSE for other in alike) if one.choice in leading else 0
+        reasons = [(code, round(points, 2)) for code, points in one.reasons]
+        thoughts.append(Thought(position.catalogue.text(one.choice), round(one.worth, 2), reasons, one.facts, close))
+    return thoughts
 
 
 def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought], language: str) -> Hint:
     """Thoughts in words."""
     spoken, sentences = words(language), Wording(live, language).sentences
     choices = []
-    for text, worth, reasons in thoughts:
-        choice = position.catalogue.find(text)
+    for thought in thoughts:
+        choice = position.catalogue.find(thought.choice)
         assert choice is not None
         told = [
             HintReason(code, points, spoken(f"hint-{code}", way="less" if points < 0 else "more"))
-            for code, points in reasons
+            for code, points in thought.reasons
         ]
-        choices.append(HintChoice(text, sentences.choice(position, seat, choice.number), worth, told))
+        label = sentences.choice(position, seat, choice.number)
+        choices.append(HintChoice(thought.choice, label, thought.worth, told, why(thought, spoken), thought.others))
     return Hint(choices)
+
+
+def why(thought: Thought, spoken: Words) -> list[str]:
+    """What people would say: figures where there are any, and nothing that goes without saying."""
+    said = []
+    unweighed = [(code, 0.0) for code in thought.facts if code not in dict(thought.reasons)]
+    for code, points in [*thought.reasons, *unweighed]:
+        figures = thought.facts.get(code)
+        if figures:
+            kind = {"kind": spoken(f"kind-{figures['kind']}")} if "kind" in figures else {}
+            way = "less" if any(isinstance(figure, int) and figure < 0 for figure in figures.values()) else "more"
+            plain = {name: abs(figure) if isinstance(figure, int) else figure for name, figure in figures.items()}
+            said.append(spoken(f"why-{code}", **plain | kind, way=way))
+        elif figures is None and (abs(points) >= LEAST or len(thought.reasons) == 1):
+            said.append(spoken(f"hint-{code}", way="less" if points < 0 else "more"))
+    return said[:SAID]
