@@ -355,6 +355,14 @@ export interface components {
             /** @description The number of the last message that the client has seen. */
             number: number;
         };
+        /** Order */
+        Order: {
+            /**
+             * @description One of the game's orders; empty: all are taken back.
+             * @example pass
+             */
+            order: string;
+        };
         /** Seen */
         Seen: {
             /** @description The number of the last message that the client has seen. */
@@ -630,6 +638,8 @@ export interface components {
             label: string;
             worth: number;
             reasons: components["schemas"]["HintReason"][];
+            why: string[];
+            others: number;
         };
         /**
          * Hint

@@ -40,6 +40,7 @@ export class ThenTable implements Table {
 
   choose = past;
   undo = past;
+  order = past;
   say = past;
   resign = past;
   comeBack = past;

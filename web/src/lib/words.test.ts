@@ -1,18 +1,16 @@
 import { afterEach, expect, test } from "vitest";
-import { signed } from "../table/hinting";
 import { number, words } from "./words.svelte";
 
 afterEach(() => words.speak("en"));
 
 test.each([
-  ["en", "12,345.7", "+1.5"],
-  ["nl", "12.345,7", "+1,5"],
-  ["de", "12.345,7", "+1,5"],
-  ["pl", "12\u00a0345,7", "+1,5"],
-] as const)("numbers are written as the language does: %s", async (language, figure, points) => {
+  ["en", "12,345.7"],
+  ["nl", "12.345,7"],
+  ["de", "12.345,7"],
+  ["pl", "12\u00a0345,7"],
+] as const)("numbers are written as the language does: %s", async (language, figure) => {
   await words.speak(language);
   expect(number(12345.678, 1)).toBe(figure);
-  expect(signed(1.5)).toBe(points);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged, numbered } from "./offering";
+import { arranged, numbered, onlyAnswer } from "./offering";
 
 const places = Array.from({ length: 9 }, (_, index) => `place a${index + 1}`);
 const targets = new Map(places.map((choice) => [choice.slice(6), [choice]]));
@@ -44,6 +44,16 @@ describe("buttons", () => {
     expect(arranged({ choices: [...places, ...offered], offered, narrowed: "d4", targets }, false).buttons).toEqual(
       offered,
     );
+  });
+});
+
+describe("the only answer", () => {
+  const beside = (choice: string) => choice.startsWith("road");
+  it("is what is left when roads are laid", () => expect(onlyAnswer(["done", "road d4n"], beside)).toBe("done"));
+  it("is none where there are two, or nothing beside it", () => {
+    expect(onlyAnswer(["agree", "refuse"], beside)).toBeNull();
+    expect(onlyAnswer(["done"], beside)).toBeNull();
+    expect(onlyAnswer(["road d4n", "road d4e"], beside)).toBeNull();
   });
 });
 

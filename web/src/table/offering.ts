@@ -57,6 +57,12 @@ function crowd(buttons: string[], onTable: Set<string>): Set<string> {
   return buttons.filter((choice) => onTable.has(choice)).length > FEW_ON_TABLE ? onTable : new Set();
 }
 
+/** The one answer that is asked for, if all else can be done before it: whether roads are laid, one says when it is enough. */
+export function onlyAnswer(choices: string[], beside = NONE): string | null {
+  const answers = choices.filter((choice) => !beside(choice));
+  return answers.length === 1 && choices.length > 1 ? answers[0]! : null;
+}
+
 const MANY_NUMBERS = 6;
 
 export interface Numbers {

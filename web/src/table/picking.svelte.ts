@@ -93,6 +93,12 @@ export class Picking {
     if (again || !settings.liked.confirm) await this.confirm();
   }
 
+  /** Make a choice that needs no second look. */
+  async make(choice: string): Promise<void> {
+    this.picked = choice;
+    await this.confirm();
+  }
+
   clear(): void {
     this.picked = this.narrowed = this.refused = this.failed = null;
   }

@@ -39,6 +39,7 @@ type Frame =
 type Wish =
   | { do: "choose"; choice: string; number: number }
   | { do: "undo"; number: number }
+  | { do: "order"; order: string }
   | { do: "chat"; text: string }
   | { do: "resign" }
   | { do: "return" };
@@ -129,6 +130,10 @@ export class SocketTable implements Table {
     const { number, undoes: seat } = this;
     if (seat === null || seat === this.seat) return this.wish({ do: "undo", number });
     return ask(`/tables/${this.id}/undo`, { token: this.tokens[seat], query: { seat }, body: { number } });
+  }
+
+  order(order: string): Promise<void> {
+    return this.wish({ do: "order", order });
   }
 
   say(text: string): Promise<void> {

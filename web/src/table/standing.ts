@@ -1,10 +1,12 @@
-/** What happened at a table and was not taken back. */
+/** What happened at a table and was not taken back. Whoever takes a choice back takes what followed from it, too. */
 
 import type { Message } from "./table";
 
 export function standing(messages: readonly Message[]): Message[] {
-  const undone = new Set(messages.map(({ undone }) => undone));
-  return messages.filter(({ number }) => !undone.has(number));
+  const undos = messages.filter(({ undone }) => undone);
+  const isUndone = ({ number, kind }: Message) =>
+    kind === "choice" && undos.some((undo) => number >= undo.undone! && number < undo.number);
+  return messages.filter((message) => !isUndone(message));
 }
 
 /** The number of the last choice that stands; 0 if there is none. */

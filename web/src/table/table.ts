@@ -53,6 +53,9 @@ export interface OwnView {
   choices: string[];
   undo?: boolean;
   asked?: number;
+  /** Standing orders for this round, and those that would answer what is asked. */
+  orders?: string[];
+  fitting_orders?: string[];
   question?: string;
   labels?: string[];
   /** What each choice costs and brings, in the order of `choices`; the shape is the game's. */
@@ -86,6 +89,10 @@ export interface Hint {
     label: string;
     worth: number;
     reasons: { code: string; points: number; text: string }[];
+    /** The few things to say of it. */
+    why: string[];
+    /** How many do the same elsewhere and are nearly as good. */
+    others: number;
   }[];
 }
 
@@ -114,6 +121,8 @@ export interface Table {
 
   choose(choice: string): Promise<void>;
   undo(): Promise<void>;
+  /** A standing order for this round; an empty one takes all back. */
+  order(order: string): Promise<void>;
   say(text: string): Promise<void>;
   resign(): Promise<void>;
   comeBack(): Promise<void>;

@@ -238,6 +238,18 @@ web-board-bid-out = gepasst
 web-board-consent = Ein Wohnhaus auf fremdem Land
 web-board-consent-where = { $player } möchte ein Wohnhaus auf { $place }, { kind-to-a }.
 web-board-consent-owner = { $player } ist gefragt.
+web-board-consent-agreed = Wenn du zustimmst
+web-board-consent-refused = { $count ->
+    [0] Wenn du ablehnst, gibt es keinen anderen Platz ohne Nachfrage
+    [one] Wenn du ablehnst, gibt es einen anderen Platz ohne Nachfrage
+   *[other] Wenn du ablehnst, gibt es { $count } andere Plätze ohne Nachfrage; der beste
+}
+web-board-consent-end = { $count } SP am Ende
+web-board-a-round = { $times ->
+    [0] { $amount }
+    [one] { $amount }, einmal
+   *[other] { $amount } pro Runde, { $times }-mal
+}
 web-board-corral =
     { $count ->
         [0] Deine Gehege

@@ -42,10 +42,18 @@ web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-hint-title = Was ein guter Spieler erwägen würde
 web-hint-none = Hier gibt es nichts abzuwägen.
-web-hint-about = In Siegpunkten, wie der Bot sie schätzt.
-web-hint-total = zusammen { $points }
-web-hint-rest = anderes
 web-hint-equal = Die ersten { $count } sind etwa gleich gut.
+web-hint-others = { $count ->
+    [one] noch eines ist fast so gut
+   *[other] noch { $count } sind fast so gut
+}
+web-order-pass = Für den Rest dieser Runde passen
+    .given = Du passt für den Rest dieser Runde.
+web-order-refuse-houses = In dieser Runde alle Wohnhäuser ablehnen
+    .given = Du lehnst in dieser Runde alle Wohnhäuser ab.
+web-order-no-roads = In dieser Runde keine Straßen mehr legen
+    .given = Du legst in dieser Runde keine Straßen mehr.
+web-order-back = Widerrufen
 web-left = Rest: ${ $amount }
 web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen.
 web-stand-in = Ein Bot spielt für dich.
@@ -112,6 +120,8 @@ web-key-u = u
     .does = Zurücknehmen
 web-key-h = h
     .does = Tipp
+web-key-d = d
+    .does = Fertig, wenn Straßen gelegt werden können
 web-key-c = c
     .does = Chat
 web-key-bid = 1 – 9

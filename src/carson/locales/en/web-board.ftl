@@ -238,6 +238,18 @@ web-board-bid-out = out
 web-board-consent = A House on another's land
 web-board-consent-where = { $player } wants a House on { $place }, for a { $kind }.
 web-board-consent-owner = { $player } is asked.
+web-board-consent-agreed = If you agree
+web-board-consent-refused = { $count ->
+    [0] If you refuse, there is no other place that needs no leave
+    [one] If you refuse, one other place needs no leave; there
+   *[other] If you refuse, { $count } other places need no leave; the best
+}
+web-board-consent-end = { $count } VP at the end
+web-board-a-round = { $times ->
+    [0] { $amount }
+    [one] { $amount } once
+   *[other] { $amount } a round, { $times } times
+}
 web-board-corral =
     { $count ->
         [0] Your enclosures

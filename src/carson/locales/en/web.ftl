@@ -42,10 +42,18 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = What a good player would consider
 web-hint-none = There is nothing to weigh here.
-web-hint-about = In victory points, as the bot reckons them.
-web-hint-total = { $points } in all
-web-hint-rest = other things
 web-hint-equal = The first { $count } are as good as each other.
+web-hint-others = { $count ->
+    [one] one more is nearly as good
+   *[other] { $count } more are nearly as good
+}
+web-order-pass = Pass for the rest of this round
+    .given = You pass for the rest of this round.
+web-order-refuse-houses = Refuse all Houses this round
+    .given = You refuse all Houses this round.
+web-order-no-roads = Lay no more roads this round
+    .given = You lay no more roads this round.
+web-order-back = Take back
 web-left = Left over: ${ $amount }
 web-odds-estimate = An estimate: others may still come or go.
 web-stand-in = A bot plays for you.
@@ -112,6 +120,8 @@ web-key-u = u
     .does = Undo
 web-key-h = h
     .does = Hint
+web-key-d = d
+    .does = Done, where roads can be laid
 web-key-c = c
     .does = Chat
 web-key-bid = 1 – 9

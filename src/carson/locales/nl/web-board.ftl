@@ -238,6 +238,18 @@ web-board-bid-out = eruit
 web-board-consent = Een Huis op andermans grond
 web-board-consent-where = { $player } wil een Huis op { $place }, voor een { $kind }.
 web-board-consent-owner = Het wordt aan { $player } gevraagd.
+web-board-consent-agreed = Als je het toestaat
+web-board-consent-refused = { $count ->
+    [0] Als je weigert, is er geen andere plek waarvoor niets gevraagd hoeft te worden
+    [one] Als je weigert, is er één andere plek waar niets gevraagd hoeft te worden
+   *[other] Als je weigert, zijn er { $count } andere plekken waar niets gevraagd hoeft te worden; de beste
+}
+web-board-consent-end = { $count } OP aan het einde
+web-board-a-round = { $times ->
+    [0] { $amount }
+    [one] { $amount }, één keer
+   *[other] { $amount } per ronde, { $times } keer
+}
 web-board-corral =
     { $count ->
         [0] Jouw erven

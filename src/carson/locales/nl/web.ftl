@@ -42,10 +42,18 @@ web-hint = Tip
 web-hint-thinking = Even denken …
 web-hint-title = Wat een goede speler zou overwegen
 web-hint-none = Hier valt niets af te wegen.
-web-hint-about = In overwinningspunten, zoals de bot ze schat.
-web-hint-total = samen { $points }
-web-hint-rest = overige
 web-hint-equal = De eerste { $count } zijn even goed.
+web-hint-others = { $count ->
+    [one] nog één is bijna even goed
+   *[other] nog { $count } zijn bijna even goed
+}
+web-order-pass = De rest van deze ronde passen
+    .given = Je past de rest van deze ronde.
+web-order-refuse-houses = Deze ronde alle Huizen weigeren
+    .given = Je weigert deze ronde alle Huizen.
+web-order-no-roads = Deze ronde geen wegen meer aanleggen
+    .given = Je legt deze ronde geen wegen meer aan.
+web-order-back = Intrekken
 web-left = Houd je over: ${ $amount }
 web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan.
 web-stand-in = Een bot speelt voor je.
@@ -112,6 +120,8 @@ web-key-u = u
     .does = Terugnemen
 web-key-h = h
     .does = Tip
+web-key-d = d
+    .does = Klaar, als er wegen aangelegd kunnen worden
 web-key-c = c
     .does = Chat
 web-key-bid = 1 – 9

@@ -241,6 +241,19 @@ web-board-bid-out = pas
 web-board-consent = Dom na cudzej ziemi
 web-board-consent-where = { $player } chce postawić dom na { $place } (budynek: { $kind }).
 web-board-consent-owner = Odpowiada { $player }.
+web-board-consent-agreed = Jeśli się zgodzisz
+web-board-consent-refused = { $count ->
+    [0] Jeśli odmówisz, nie ma innego miejsca bez pytania
+    [one] Jeśli odmówisz, jest jedno inne miejsce bez pytania
+    [few] Jeśli odmówisz, są { $count } inne miejsca bez pytania; najlepsze
+   *[other] Jeśli odmówisz, jest { $count } innych miejsc bez pytania; najlepsze
+}
+web-board-consent-end = { $count } PZ na koniec
+web-board-a-round = { $times ->
+    [0] { $amount }
+    [one] { $amount }, raz
+   *[other] { $amount } na rundę, { $times } razy
+}
 web-board-corral =
     { $count ->
         [0] Twoje zagrody

@@ -42,10 +42,19 @@ web-hint = Podpowiedź
 web-hint-thinking = Zastanawiam się …
 web-hint-title = Co rozważyłby dobry gracz
 web-hint-none = Tu nie ma się nad czym zastanawiać.
-web-hint-about = W punktach zwycięstwa, jak liczy je bot.
-web-hint-total = razem { $points }
-web-hint-rest = inne rzeczy
 web-hint-equal = Pierwsze możliwości ({ $count }) są niemal równie dobre.
+web-hint-others = { $count ->
+    [one] jeszcze jedno jest niemal równie dobre
+    [few] jeszcze { $count } są niemal równie dobre
+   *[other] jeszcze { $count } jest niemal równie dobrych
+}
+web-order-pass = Pasuj do końca tej rundy
+    .given = Pasujesz do końca tej rundy.
+web-order-refuse-houses = Odmawiaj wszystkich domów w tej rundzie
+    .given = Odmawiasz wszystkich domów w tej rundzie.
+web-order-no-roads = Nie kładź już dróg w tej rundzie
+    .given = Nie kładziesz już dróg w tej rundzie.
+web-order-back = Odwołaj
 web-left = Zostanie: ${ $amount }
 web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść.
 web-stand-in = Gra za ciebie bot.
@@ -112,6 +121,8 @@ web-key-u = u
     .does = Cofnij
 web-key-h = h
     .does = Podpowiedź
+web-key-d = d
+    .does = Gotowe, gdy można kłaść drogi
 web-key-c = c
     .does = Czat
 web-key-bid = 1 – 9
