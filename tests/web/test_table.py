@@ -36,16 +36,60 @@ def test_a_hint_can_be_followed(open_page: Open, service: Service) -> None:
     here = at(open_page, service, *PLACING)
     here.page.get_by_role("button", name="Hint").click()
     hint = here.page.get_by_role("region", name="Hint")
-    expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"[+−]\d"))
+    expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"\$\d|\d VP"))
     here.page.keyboard.press("2")
-    second = hint.get_by_role("listitem").nth(1).get_by_role("button").inner_text().removeprefix("2").strip()
+    ideas = hint.locator("[data-hinted]")
+    second = ideas.nth(1).inner_text().removeprefix("2").strip()
     expect(here.bar.locator(".picked")).to_contain_text(second)
-    considered = hint.get_by_role("listitem").first.get_by_role("button")
+    considered = ideas.first
     label = considered.inner_text().removeprefix("1").strip()
     considered.click()
     expect(here.bar.locator(".picked")).to_contain_text(label)
     with here.answering():
         here.confirm.click()
+
+
+def test_a_hint_is_numbered_on_the_table_and_each_shows_the_other(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, *PLACING)
+    here.page.get_by_role("button", name="Hint").click()
+    ideas = here.page.locator("[data-hinted]")
+    expect(ideas.first).to_be_visible()
+    marks = here.page.locator("[data-hint-mark]")
+    expect(marks).to_have_count(ideas.count())
+    target = here.target(str(ideas.first.get_attribute("data-hinted")).split()[-1])
+    mark, thing = marks.first.bounding_box(), target.bounding_box()
+    assert mark is not None
+    assert thing is not None
+    assert thing["x"] - 5 <= mark["x"] <= thing["x"] + thing["width"]
+    assert thing["y"] - 5 <= mark["y"] <= thing["y"] + thing["height"]
+    ideas.first.focus()
+    expect(marks.first).to_have_class(re.compile("pointed"))
+    ideas.nth(1).focus()
+    expect(marks.first).not_to_have_class(re.compile("pointed"))
+    target.hover()
+    expect(here.page.locator("[data-hints] > ol > li").first).to_have_class(re.compile("pointed"))
+
+
+def test_an_order_answers_and_can_be_taken_back(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, *PLACING)
+    with here.answering():
+        here.page.get_by_role("button", name="Pass for the rest of this round").click()
+    expect(here.bar).to_contain_text("You pass for the rest of this round.")
+    expect(here.page.get_by_role("log")).to_contain_text("Ann passes")
+    here.page.get_by_role("button", name="Take back").click()
+    expect(here.bar).not_to_contain_text("You pass for the rest of this round.")
+
+
+def test_where_only_roads_are_asked_about_one_key_is_enough(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "lay-roads")
+    expect(here.bar.locator("[data-only]")).to_have_text(re.compile("Done"))
+    with here.answering():
+        here.page.keyboard.press("d")
+
+
+def test_consent_shows_what_is_at_stake(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/big-box-2-red", "consent")
+    expect(here.page.locator("[data-stakes]")).to_contain_text("2 VP at the end")
 
 
 def test_a_choice_shows_its_effect_before_it_is_made(open_page: Open, service: Service) -> None:

@@ -11,6 +11,15 @@ describe("what stands", () => {
     ).toEqual([1, 3]));
 });
 
+describe("what the table answered after a choice", () => {
+  it("is taken back with it, and what was said meanwhile is not", () =>
+    expect(
+      standing([message(1, "choice"), message(2, "chat"), message(3, "choice"), message(4, "undo", 1)]).map(
+        ({ number }) => number,
+      ),
+    ).toEqual([2, 4]));
+});
+
 describe("the last choice", () => {
   it("is the same whatever people say", () => expect(lastChoice([message(4, "choice"), message(5, "chat")])).toBe(4));
   it("is another when somebody has chosen since", () =>

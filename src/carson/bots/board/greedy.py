@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from carson.board.buildings import BUILDINGS, KINDS
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
-from carson.board.map.action_track import BUILDING_3, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_5, WAGES
+from carson.board.map.action_track import BUILDING_3, BUILDING_12, GAMBLING, OPEN_TO_ALL, ROADS_1, VP_5, WAGES, slot_of
 from carson.board.map.contents import CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import PARCEL_OF, PARCELS, SIDE_OF
 from carson.board.round.building import building_sites, kept_tiles
@@ -265,11 +265,14 @@ def tile_gained(before: BoardGame, after: BoardGame, seat: int) -> dict[str, int
 
 
 def idea(game: BoardGame, seat: int, choice: int) -> str:
-    """What is done, wherever and however much: buying land is one idea, each space of the track is one of its own."""
+    """What is done, wherever, however much and by whom: buying land is one idea, and so is a kind of building for sale."""
     chosen, place = game.catalogue[choice], place_of(game, choice)
-    if place is not None and place < PARCELS and place != game.public:
-        owner = game.owner[place]
-        return f"{chosen.verb} {'land' if owner == NOBODY else 'defend' if owner == seat else 'attack'}"
+    if place is not None and BUILDING_12 <= place <= BUILDING_3:
+        return f"tile {game.track[slot_of(place)]}"
+    if place is not None and (place >= PARCELS or place == game.public):
+        return f"at {place}"
+    if place is not None:
+        return "land" if game.owner[place] == NOBODY else "defend" if game.owner[place] == seat else "attack"
     if chosen.verb in AMOUNTS:
         return chosen.verb
     return " ".join((chosen.verb, *(word for word in chosen.words if word not in PARCEL_OF and word not in SIDE_OF)))

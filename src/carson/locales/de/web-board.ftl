@@ -240,13 +240,13 @@ web-board-consent-where = { $player } möchte ein Wohnhaus auf { $place }, { kin
 web-board-consent-owner = { $player } ist gefragt.
 web-board-consent-agreed = Wenn du zustimmst
 web-board-consent-refused = { $count ->
-    [0] Wenn du ablehnst, gibt es keinen anderen Platz ohne Nachfrage
-    [one] Wenn du ablehnst, gibt es einen anderen Platz ohne Nachfrage
-   *[other] Wenn du ablehnst, gibt es { $count } andere Plätze ohne Nachfrage; der beste
+    [0] Wenn du ablehnst: nirgendwo sonst ohne zu fragen
+    [one] Wenn du ablehnst: ein anderer Platz ohne zu fragen
+   *[other] Wenn du ablehnst: der beste von { $count } Plätzen ohne zu fragen
 }
+web-board-consent-nothing = nichts
 web-board-consent-end = { $count } SP am Ende
 web-board-a-round = { $times ->
-    [0] { $amount }
     [one] { $amount }, einmal
    *[other] { $amount } pro Runde, { $times }-mal
 }

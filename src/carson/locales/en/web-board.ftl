@@ -240,13 +240,13 @@ web-board-consent-where = { $player } wants a House on { $place }, for a { $kind
 web-board-consent-owner = { $player } is asked.
 web-board-consent-agreed = If you agree
 web-board-consent-refused = { $count ->
-    [0] If you refuse, there is no other place that needs no leave
-    [one] If you refuse, one other place needs no leave; there
-   *[other] If you refuse, { $count } other places need no leave; the best
+    [0] If you refuse: nowhere else without asking
+    [one] If you refuse: one other place without asking
+   *[other] If you refuse: the best of { $count } places without asking
 }
+web-board-consent-nothing = nothing
 web-board-consent-end = { $count } VP at the end
 web-board-a-round = { $times ->
-    [0] { $amount }
     [one] { $amount } once
    *[other] { $amount } a round, { $times } times
 }

@@ -240,13 +240,13 @@ web-board-consent-where = { $player } wil een Huis op { $place }, voor een { $ki
 web-board-consent-owner = Het wordt aan { $player } gevraagd.
 web-board-consent-agreed = Als je het toestaat
 web-board-consent-refused = { $count ->
-    [0] Als je weigert, is er geen andere plek waarvoor niets gevraagd hoeft te worden
-    [one] Als je weigert, is er één andere plek waar niets gevraagd hoeft te worden
-   *[other] Als je weigert, zijn er { $count } andere plekken waar niets gevraagd hoeft te worden; de beste
+    [0] Als je weigert: nergens anders zonder te vragen
+    [one] Als je weigert: één andere plek zonder te vragen
+   *[other] Als je weigert: de beste van { $count } plekken zonder te vragen
 }
+web-board-consent-nothing = niets
 web-board-consent-end = { $count } OP aan het einde
 web-board-a-round = { $times ->
-    [0] { $amount }
     [one] { $amount }, één keer
    *[other] { $amount } per ronde, { $times } keer
 }

@@ -243,14 +243,13 @@ web-board-consent-where = { $player } chce postawić dom na { $place } (budynek:
 web-board-consent-owner = Odpowiada { $player }.
 web-board-consent-agreed = Jeśli się zgodzisz
 web-board-consent-refused = { $count ->
-    [0] Jeśli odmówisz, nie ma innego miejsca bez pytania
-    [one] Jeśli odmówisz, jest jedno inne miejsce bez pytania
-    [few] Jeśli odmówisz, są { $count } inne miejsca bez pytania; najlepsze
-   *[other] Jeśli odmówisz, jest { $count } innych miejsc bez pytania; najlepsze
+    [0] Jeśli odmówisz: nigdzie indziej bez pytania
+    [one] Jeśli odmówisz: jedno inne miejsce bez pytania
+   *[other] Jeśli odmówisz: najlepsze z { $count } miejsc bez pytania
 }
+web-board-consent-nothing = nic
 web-board-consent-end = { $count } PZ na koniec
 web-board-a-round = { $times ->
-    [0] { $amount }
     [one] { $amount }, raz
    *[other] { $amount } na rundę, { $times } razy
 }

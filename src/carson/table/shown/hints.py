@@ -91,7 +91,12 @@ def considered(position: Game, bot: str, seat: int, seed: int = SEED, most: int 
     told = {one.choice for one in found}
     thoughts = []
     for one in sorted(found, key=weighed.index):
-        alike = [other for other in weighed if other.idea == one.idea and other.choice not in told]
+        target = position.catalogue[one.choice].target
+        alike = [
+            other
+            for other in weighed
+            if other.idea == one.idea and other.choice not in told and position.catalogue[other.choice].target != target
+        ]
         close = sum(one.worth - other.worth < CLOSE for other in alike) if one.choice in leading else 0
         reasons = [(code, round(points, 2)) for code, points in one.reasons]
         thoughts.append(Thought(position.catalogue.text(one.choice), round(one.worth, 2), reasons, one.facts, close))
