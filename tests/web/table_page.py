@@ -107,11 +107,18 @@ class TablePage:
         with self.answering():
             buttons, targets = self.buttons.count(), self.targets.count()
             if buttons and (not targets or random.random() < LIKES_BUTTONS):
-                self.buttons.nth(random.randrange(buttons)).click()
-            else:
-                self.targets.nth(random.randrange(targets)).click()
-                if not self.confirm.count():
-                    self.buttons.nth(random.randrange(self.buttons.count())).click()
+                self.take(self.buttons.nth(random.randrange(buttons)))
+                return
+            self.targets.nth(random.randrange(targets)).click()
+            if not self.confirm.count():
+                self.buttons.nth(random.randrange(self.buttons.count())).click()
+            self.confirm.click()
+
+    def take(self, button: Locator) -> None:
+        """The choice of a button, which is confirmed unless it is the only answer."""
+        at_once = button.get_attribute("data-only") is not None
+        button.click()
+        if not at_once:
             self.confirm.click()
 
     def play(self, random: Random, most: int = 400) -> None:
@@ -140,8 +147,7 @@ class TablePage:
             button = self.bar.locator(f"[data-choice='{choice}']")
             while not button.count():
                 self.bar.locator(".number button").nth(1).click()  # one more
-            button.click()
-            self.confirm.click()
+            self.take(button)
 
     @property
     def own(self) -> dict[str, Any]:

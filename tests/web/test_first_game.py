@@ -88,6 +88,9 @@ def choose_by_keys(here: TablePage, random: Random) -> None:
         here.page.keyboard.press("Enter")
         if not here.confirm.count():  # several things can be done there
             here.page.keyboard.press("1")
+    elif here.bar.locator("[data-only]").count():
+        here.page.keyboard.press("d")
+        return
     else:
         if not here.buttons.count():
             reach(here, "e.matches('.decision .more')")
