@@ -167,7 +167,7 @@ class Bench:
 
     def towns(self) -> dict[str, dict[str, int]]:
         """How wide the town is in each window and phase."""
-        paths = {"replay": (f"/replay/{finished(self.service, GAME)}/{REPLAYED}", None)}
+        paths: dict[str, tuple[str, str | None]] = {"replay": (f"/replay/{finished(self.service, GAME)}/{REPLAYED}", None)}
         for phase, decision in PHASES.items():
             moment = first(GAME, decision)
             made = stopped(self.service, moment)

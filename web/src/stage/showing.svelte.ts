@@ -139,6 +139,7 @@ export class Showing implements Table {
   undo = (): Promise<void> => this.now.undo();
   say = (text: string): Promise<void> => this.now.say(text);
   resign = (): Promise<void> => this.now.resign();
+  order = (order: string): Promise<void> => this.now.order(order);
   comeBack = (): Promise<void> => this.now.comeBack();
   whyNot = (target: string): Promise<Problem | null> => this.now.whyNot(target);
   hint = (): Promise<Hint> => this.now.hint();

@@ -75,6 +75,7 @@ web-stage-skip = Überspringen
     .about = Diese Szene: s oder die Leertaste
 web-stage-hurry = Bis ich gefragt bin
     .about = Alles, was dich nicht betrifft: Umschalt und s. Noch einmal: das auch
+web-stage-now = Sieh, was geschieht.
 web-stage-pace = Tempo
 web-stage-pace-slow = Langsam
 web-stage-pace-normal = Normal

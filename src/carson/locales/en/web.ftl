@@ -75,6 +75,7 @@ web-stage-skip = Skip
     .about = This scene: s, or the space bar
 web-stage-hurry = Up to my decision
     .about = Everything that is not yours: Shift and s. Once more: that too
+web-stage-now = See what happens.
 web-stage-pace = Pace
 web-stage-pace-slow = Slow
 web-stage-pace-normal = Normal

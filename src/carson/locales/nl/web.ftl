@@ -75,6 +75,7 @@ web-stage-skip = Overslaan
     .about = Deze scène: s, of de spatiebalk
 web-stage-hurry = Tot mijn beurt
     .about = Alles wat niet over jou gaat: Shift en s. Nog een keer: dat ook
+web-stage-now = Kijk wat er gebeurt.
 web-stage-pace = Tempo
 web-stage-pace-slow = Rustig
 web-stage-pace-normal = Gewoon

@@ -76,6 +76,7 @@ web-stage-skip = Pomiń
     .about = Tę scenę: s albo spacja
 web-stage-hurry = Do mojej decyzji
     .about = Wszystko, co cię nie dotyczy: Shift i s. Jeszcze raz: to także
+web-stage-now = Zobacz, co się dzieje.
 web-stage-pace = Tempo
 web-stage-pace-slow = Wolno
 web-stage-pace-normal = Normalnie
