@@ -38,7 +38,7 @@ serve: page ## serve tables for others
 test: setup ## check style, types, rules and the page
 	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) check-python check-web
 	@echo "pytest: tests"
-	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 check-python: setup
 	@echo "ruff check: likely mistakes"
@@ -57,7 +57,7 @@ check-web: page
 
 test-all: test ## the same, and the slow tests
 	@echo "pytest: slow tests"
-	@$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m slow $(ARGS) || [ $$? -eq 5 ]  # 5: there are none
+	@$(BIN)/pytest -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]  # 5: there are none
 
 bench: setup ## measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)

@@ -1,4 +1,4 @@
-"""Settings for all tests: Hypothesis finds the same examples in every run, and helpers explain their assertions too."""
+"""Settings for all tests: which process runs what; the same examples in every run; helpers explain their assertions too."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import signal
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 os.environ["CARSON_LANGUAGE"] = "en"  # whatever the machine speaks
 
@@ -20,3 +22,27 @@ pytest.register_assert_rewrite("tests.conformance.checks")
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=50, database=None, print_blob=False)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+# What takes long is not what is left at the end.
+FIRST = ("tests/web/", "tests/server/", "tests/deploy/", "tests/test_", "tests/conformance/")
+ONE_BY_ONE = "tests/conformance/"  # its tests share nothing, and together they are longer than any other file
+
+
+class ByFile(LoadScopeScheduling):
+    """The tests of a file stay together, whoever runs them, because they share a server, a browser or a game.
+
+    `--dist loadgroup` would be the usual way, but the pytest of today lets no group through (pytest-dev/pytest-xdist#1386).
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if nodeid.startswith(ONE_BY_ONE) else nodeid.partition("::")[0]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile:
+    config.option.loadscopereorder = False  # the order is that of the collection
+    return ByFile(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: next((at for at, start in enumerate(FIRST) if item.nodeid.startswith(start)), len(FIRST)))

@@ -19,6 +19,8 @@ from carson.server.bench.server_process import ServerProcess
 EARLIER = Path(__file__).parent / "earlier"
 VERSIONS = sorted(folder.name for folder in EARLIER.iterdir())
 RECORDS = sorted(EARLIER.glob("*/records/*.json"))
+SOME, ALL = 12, 2000  # choices of people at a table; no game has so many
+TO_THE_END = ("first-game running", "cards running")
 POSITIONS = sorted(EARLIER.glob("*/positions/*.txt"))  # board games; a last comment has what could be chosen there
 
 
@@ -52,8 +54,12 @@ def test_a_position_leaves_the_same_choices(path: Path) -> None:
     assert read_position(write_position(game)) == game
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_the_tables_of_a_database_open_and_go_on(version: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("version", "most"),
+    [(version, SOME) for version in VERSIONS] + [pytest.param(version, ALL, marks=pytest.mark.slow) for version in VERSIONS],
+)
+def test_the_tables_of_a_database_open_and_go_on(version: str, most: int, tmp_path: Path) -> None:
+    """For some choices, and two of them to their end; all of them is a slow test."""
     folder = EARLIER / version
     tables: list[dict[str, Any]] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))["tables"]
     shutil.copy(folder / "carson.db", tmp_path)
@@ -64,8 +70,7 @@ def test_the_tables_of_a_database_open_and_go_on(version: str, tmp_path: Path) -
             assert state["differs"] is None, name
             assert state["state"] == name.rpartition(" ")[2].replace("bidding", "running"), name
             if state["state"] == "running":
-                result = played_on(server, path, tokens)
-                assert result["ranking"], name
+                play_on(server, path, tokens, ALL if name in TO_THE_END else most)
             elif state["state"] == "over":
                 last = server.ask("GET", f"{path}/moments/{state['number']}")
                 assert last["view"]["over"], name
@@ -81,18 +86,29 @@ def test_an_account_is_still_somebody(version: str, tmp_path: Path) -> None:
         server.ask("POST", "/sessions", {"name": person["name"], "password": person["password"]})
 
 
-def played_on(server: ServerProcess, path: str, tokens: dict[str, str]) -> dict[str, Any]:
-    """The result of a running table whose people now choose at random; they pass when they may, or Kit Carson never ends."""
+def play_on(server: ServerProcess, path: str, tokens: dict[str, str], most: int) -> None:
+    """People of a running table choose at random, so many times; they pass when they may, or Kit Carson never ends."""
     chance, number = Random(path), 0
+    for _ in range(most):
+        seat, news = asked(server, path, tokens, number)
+        if seat is None:
+            assert news["table"]["result"]["ranking"]
+            return
+        choices, number = news["own"]["choices"], news["number"]
+        choice = "pass" if "pass" in choices else chance.choice(choices)
+        server.ask("POST", f"{path}/choices", {"choice": choice, "number": number}, tokens[seat])
+    assert most < ALL, f"{path} does not end"
+
+
+def asked(server: ServerProcess, path: str, tokens: dict[str, str], number: int) -> tuple[str | None, dict[str, Any]]:
+    """A seat of ours that has to choose, and its news since a number; nobody once the game is over."""
     while True:
-        for seat, token in tokens.items():
-            news = server.ask("GET", f"{path}/news?since={number}&seat={seat}", token=token)
-            if news["table"]["result"] is not None:
-                return dict(news["table"]["result"])
-            choices = news["own"]["choices"]
-            if choices:
-                choice = "pass" if "pass" in choices else chance.choice(choices)
-                server.ask("POST", f"{path}/choices", {"choice": choice, "number": news["number"]}, token)
-                break
-        else:
-            number = server.ask("GET", f"{path}/news?since={news['number']}&wait=5", token=token)["number"]
+        news: dict[str, Any] = server.ask("GET", f"{path}/news?since={number}")
+        if news["table"]["result"] is not None:
+            return None, news
+        for seat in map(str, news["view"]["waiting"]):
+            if seat in tokens:
+                theirs = server.ask("GET", f"{path}/news?since={news['number']}&seat={seat}", token=tokens[seat])
+                if theirs["own"]["choices"]:  # otherwise somebody plays for the seat
+                    return seat, theirs
+        number = server.ask("GET", f"{path}/news?since={news['number']}&wait=5")["number"]

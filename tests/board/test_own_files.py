@@ -52,16 +52,15 @@ NAMED_BY_THE_RULES = {
     ("variants/outlaws.py", "buildings/prison.py"): "B10.5",
 }
 
-Words = tuple[str, ...]
+
+def words_of(text: str) -> str:
+    """`CITY_HALL`, `city-hall` and `CityHall` are the same words, with spaces around them."""
+    words = re.findall(r"[a-z0-9]+", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text).lower())
+    return f" {' '.join(words)} "
 
 
-def words_of(text: str) -> Words:
-    """`CITY_HALL`, `city-hall` and `CityHall` are the same words."""
-    return tuple(re.findall(r"[a-z0-9]+", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text).lower()))
-
-
-def singular(words: Words) -> Words:
-    return (*words[:-1], words[-1].removesuffix("s"))
+def singular(words: str) -> str:
+    return words.removesuffix("s ").rstrip() + " "
 
 
 @cache
@@ -121,25 +120,26 @@ def names_in(module: ast.Module) -> Iterator[tuple[int, str, bool]]:
             yield node.lineno, node.value, True
 
 
+@cache
+def sayings(module: ast.Module) -> list[tuple[int, str, bool, str]]:
+    """The same with the words of each."""
+    return [(line, text, is_text, words_of(text)) for line, text, is_text in names_in(module)]
+
+
 def imports_in(module: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(module):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("carson.board."):
             yield node.lineno, node.module.removeprefix("carson.board.").replace(".", "/") + ".py"
 
 
-def said_in(words: Words, text: Words) -> bool:
-    return any(text[at : at + len(words)] == words for at in range(len(text)))
-
-
 def breaches(module: ast.Module, file: str, piece: str, own: tuple[set[str], set[str]]) -> list[str]:
     """Where the code of a file imports from a piece's, or says what that calls its own."""
     names, texts = own
     found = [f"{file}:{line}: imports {piece}" for line, imported in imports_in(module) if imported == piece]
-    for line, text, is_text in names_in(module):
-        said = words_of(text)
+    words = {name: words_of(name) for name in names}
+    for line, text, is_text, said in sayings(module):
         for name in names:
-            words = words_of(name)
-            if said_in(words, said) or said_in(singular(words), said):
+            if words[name] in said or singular(words[name]) in said:
                 found.append(f"{file}:{line}: says {text!r}, and {name!r} is {piece}'s")
         if is_text and text in texts:
             found.append(f"{file}:{line}: says {text!r}, which is {piece}'s")

@@ -17,7 +17,10 @@ from tests.conformance.walk import Case, Moment, case_of, cases_of
 
 RECORDS = Path(__file__).parents[1] / "games"
 
-RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 3})]
+RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 7})]
+# Of presets with variants every third, so that each variant goes with several presets and each preset with several variants.
+VARIANT_CASES = [case for case in RANDOM_CASES if case.seed == "variant"]
+QUICK_CASES = [case for case in RANDOM_CASES if case not in VARIANT_CASES] + VARIANT_CASES[::3]
 OTHER_CASES = [case for kind in titles() for case in cases_of(kind, {"two": 1}) if case.seed == "two"]
 
 
@@ -26,10 +29,10 @@ def recorded_case(path: Path) -> Case:
     return case_of(title_of(record.game), path.name, record)
 
 
-CASES = RANDOM_CASES + [recorded_case(path) for path in sorted(RECORDS.glob("*/*.json"))]
+RECORDED_CASES = [recorded_case(path) for path in sorted(RECORDS.glob("*/*.json"))]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", QUICK_CASES + RECORDED_CASES, ids=str)
 def test_every_decision(case: Case) -> None:
     """One walk, watched by all checks, by a quiet game and by a record, which both go the same way."""
     quiet = case.new(quiet=True)
@@ -54,7 +57,7 @@ def test_every_decision(case: Case) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES + OTHER_CASES, ids=str)
+@pytest.mark.parametrize("case", RANDOM_CASES + RECORDED_CASES + OTHER_CASES, ids=str)
 def test_every_decision_without_a_stride(case: Case) -> None:
     checks.all_hold(case)
 
@@ -69,24 +72,27 @@ def test_every_choice_of_the_catalogue_has_a_text_of_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", [title.name for title in titles() if title.editions])
 def test_every_edition_is_walked_through_with_every_number_of_players(name: str) -> None:
     kind = title_of(name)
-    walked = {(case.config["edition"], case.config["players"]) for case in RANDOM_CASES if case.kind is kind}
+    walked = {(case.config["edition"], case.config["players"]) for case in QUICK_CASES if case.kind is kind}
     assert walked == {(edition, players) for edition, most in kind.editions.items() for players in range(2, most + 1)}
 
 
 def test_the_card_game_is_walked_through_with_every_table() -> None:
-    walked = {(case.config["players"], len(virtual_players(case.config))) for case in CASES if case.kind.name == "cards"}
+    configs = [case.config for case in QUICK_CASES + RECORDED_CASES if case.kind.name == "cards"]
+    walked = {(config["players"], len(virtual_players(config))) for config in configs}
     assert walked == {(players, all - players) for all in range(4, 7) for players in range(1, all + 1)}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_preset_and_variant_is_walked_through(name: str) -> None:
     kind = title_of(name)
-    labels = [case.label.split() for case in RANDOM_CASES if case.kind is kind]
+    labels = [case.label.split() for case in QUICK_CASES if case.kind is kind]
     assert [word for word in (*kind.presets, *kind.variants) if not any(word in label for label in labels)] == []
+    alone = {(label[0], label[1]) for label in labels if len(label) == 4 and label[1] in kind.variants}
+    assert all(sum(variant == one for _, one in alone) > 1 for variant in kind.variants)
 
 
 def test_other_seeds_make_other_games() -> None:
-    case = RANDOM_CASES[0]
+    case = QUICK_CASES[0]
 
     def start(seed: str) -> Game:
         return case.kind.new(case.config, seed)

@@ -15,7 +15,7 @@ from tests.deploy.box import HOME, ROOT, SYSTEMD, Box, BoxUnavailable, machine_e
 from tests.deploy.files import copy_repository
 from tests.deploy.recipes import recipe
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("deploy-hosting")]
+pytestmark = pytest.mark.slow
 
 PACKAGES = "caddy curl docker-compose git nginx openssl postgresql python3-venv python3-yaml sudo systemd"
 NO_SERVICES = "#!/bin/sh\nexit 101\n"  # packages start nothing: the tests do

@@ -16,7 +16,7 @@ from tests.deploy.box import ROOT, Box, BoxUnavailable
 from tests.deploy.dockerfile import Build, Stage, let_through, read_dockerfile
 from tests.deploy.files import copy_repository
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("deploy-image")]
+pytestmark = pytest.mark.slow
 
 DOCKERFILE = ROOT / "deploy" / "Dockerfile"
 PORT = "1900"  # not the default, to see that the whole image goes by the setting

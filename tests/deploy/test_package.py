@@ -22,7 +22,7 @@ from tests.deploy.box import ROOT
 from tests.deploy.files import copy_repository
 from tests.deploy.visitor import visit
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("deploy-package")]
+pytestmark = pytest.mark.slow
 
 PINS = str(ROOT / "constraints.txt")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")  # without one no browser opens

@@ -33,12 +33,13 @@ SOURCES = Path(carson.__file__).parent
 ENGINE = SOURCES / "board"
 RED = [f"{number}R" for number in range(1, 8)]
 CASES = [
-    *cases_of(BOARD, {"words": 9, "more words": 9}),
+    *cases_of(BOARD, {"words": 9}),
     *(
         Case(BOARD, f"{preset} red", BOARD.preset(preset, characters=RED), "words")
         for preset in ("first-game", "first-edition")
     ),
 ]
+MORE_CASES = [case for case in cases_of(BOARD, {"more words": 9}) if case.seed == "more words"]
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +55,7 @@ def is_text(text: str) -> bool:
 # Nothing lacks words.
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [*CASES, *(pytest.param(case, marks=pytest.mark.slow) for case in MORE_CASES)], ids=str)
 def test_whatever_happens_and_can_be_chosen_has_words(case: Case, sentences: BoardSentences) -> None:
     def check(moment: Moment) -> None:
         game, seat = moment.game, moment.seat

@@ -17,14 +17,6 @@ from carson.server.store import Store, database_url
 _NUMBERS = count(1)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file stay together, whoever runs them, because they share a server."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
 def run_on(server: URL, *commands: str) -> None:
     """Run commands that are about a whole PostgreSQL server."""
     engine = create_engine(server, isolation_level="AUTOCOMMIT")

@@ -18,7 +18,6 @@ from playwright.sync_api import sync_playwright
 from tools.chromium import found
 from tools.docs_site import BESIDE, REFERENCE, ROOT, Examples
 
-slow = [pytest.mark.slow, pytest.mark.xdist_group("docs-site")]
 ELSEWHERE = re.compile(r"""(?:src=|<link[^>]*href=|url\(|@import )["']?(?:https?:)?//[^"'\s>)]+""")
 
 
@@ -58,7 +57,7 @@ def address(site: Path) -> Iterator[str]:
 
 
 class TestTheSite:
-    pytestmark = slow
+    pytestmark = pytest.mark.slow
 
     def test_the_pages_about_the_code_are_there(self, site: Path) -> None:
         for page in REFERENCE:

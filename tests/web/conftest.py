@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.service import Service
-from tests.web.table_page import Open, TablePage, watched
+from tests.web.table_page import PATIENCE, Open, TablePage, watched
 from tools.chromium import found
 
 QUICK = '{"pace": 0, "scenes": "off"}'  # bots do not wait, and nothing is shown slowly
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file stay together, whoever runs them, because they share a browser."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+expect.set_options(timeout=PATIENCE)  # a busy machine is no mistake of ours
 
 
 @pytest.fixture(scope="session")
