@@ -231,12 +231,15 @@ def test_horses_have_a_line_for_all_players() -> None:
         ("settling-scores", 6, ("horses", "outlaws", "might-is-right")),
     ],
 )
-def test_the_screen_never_exceeds_100_columns_and_40_lines(preset: str, players: int, variants: Sequence[str]) -> None:
+@pytest.mark.parametrize("often", [0.1, pytest.param(1.0, marks=pytest.mark.slow)])
+def test_the_screen_never_exceeds_100_columns_and_40_lines(
+    preset: str, players: int, variants: Sequence[str], often: float
+) -> None:
     play, console, chance = new_play(players, preset, variants=variants), paper(), Random(players)
     terminal = Terminal(Sitting(play), console, lambda prompt: console.export_text(), live=True)
     while not play.game.over:
         seat = play.game.waiting[0]
-        if chance.random() < 0.25:
+        if chance.random() < often:
             terminal.show_table(seat, terminal.shown.menu(terminal.game, seat))
             lines = console.export_text().splitlines()
             assert "CARSON CITY" in lines[0]

@@ -25,7 +25,7 @@ from carson.server.http.api.tables import TABLES_ROUTER
 from tests.server.hostile.conftest import People
 from tests.server.service import API, Service
 
-FEW: Final = 5
+FEW: Final = 3
 MANY: Final = int(os.environ.get("CARSON_SCHEMA_EXAMPLES", "80"))
 
 Document = dict[str, Any]

@@ -309,7 +309,7 @@ def test_a_table_that_cannot_be_looked_after_keeps_no_other_waiting(store: Store
         broken.table = replace(broken.table, game="chess")
         wrong, right = add(store, broken, due=time() - 10), add(store, good, due=time())
         async with a_hub(store):
-            await until(lambda: number_of(store, right) > 5)
+            await until(lambda: number_of(store, right) > 2)
             await until(lambda: due_of(store, wrong) > time() + 60)
 
     asyncio.run(main())
@@ -372,7 +372,7 @@ def test_who_stays_away_is_stood_in_for_once(store: Store) -> None:
         agreement = Agreement(clock=ClockSetting("move", 60))
         tables = [add(store, started("cards", "friends", agreement=agreement, players=2), due=1.0) for _ in range(4)]
         async with a_hub(store), a_hub(store):
-            await until(lambda: all(number_of(store, id) > 12 for id in tables))
+            await until(lambda: all(number_of(store, id) > 4 for id in tables))
         for id in tables:
             table = store.table(id)
             assert table is not None

@@ -136,12 +136,13 @@ def test_whoever_only_types_the_lowest_number_plays_a_whole_game() -> None:
     ("players", "virtual"), [(1, 3), (1, 5), (2, 2), (4, 0), (6, 0), (3, 3)], ids=lambda count: str(count)
 )
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24)])
-def test_the_screen_never_exceeds_the_terminal(players: int, virtual: int, width: int, height: int) -> None:
+@pytest.mark.parametrize("often", [0.1, pytest.param(1.0, marks=pytest.mark.slow)])
+def test_the_screen_never_exceeds_the_terminal(players: int, virtual: int, width: int, height: int, often: float) -> None:
     play, console, chance = new_play(players, ["expert"] * virtual), paper(width, height), Random(players)
     terminal = Terminal(Sitting(play), console, lambda prompt: "", live=True)
     while not play.game.over:
         seat = play.game.waiting[0]
-        if chance.random() < 0.3:
+        if chance.random() < often:
             terminal.show_table(seat, terminal.shown.menu(terminal.game, seat))
             lines = console.export_text().splitlines()
             top = max(number for number, line in enumerate(lines) if "CARSON CITY" in line)

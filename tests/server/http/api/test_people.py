@@ -9,8 +9,17 @@ import httpx
 import pytest
 
 from tests.server.http.api.clients import Api, Party, people
+from tests.server.http.api.conftest import faultless
+from tests.server.service import Service
 
 PASSWORD = "long enough"
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """One of its own: elsewhere the names may be taken."""
+    with faultless(tmp_path_factory.mktemp("people")) as service:
+        yield service
 
 
 def set_cookie(answer: httpx.Response, name: str = "carson_session") -> Morsel[str]:
