@@ -7,8 +7,7 @@ import signal
 
 import pytest
 from hypothesis import settings
-from xdist.remote import Producer
-from xdist.scheduler import LoadScopeScheduling
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 os.environ["CARSON_LANGUAGE"] = "en"  # whatever the machine speaks
 
@@ -28,7 +27,7 @@ FIRST = ("tests/web/", "tests/server/", "tests/deploy/", "tests/test_", "tests/c
 ONE_BY_ONE = "tests/conformance/"  # its tests share nothing, and together they are longer than any other file
 
 
-class ByFile(LoadScopeScheduling):
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]
     """The tests of a file stay together, whoever runs them, because they share a server, a browser or a game.
 
     `--dist loadgroup` would be the usual way, but the pytest of today lets no group through (pytest-dev/pytest-xdist#1386).
@@ -39,7 +38,7 @@ class ByFile(LoadScopeScheduling):
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByFile:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByFile:
     config.option.loadscopereorder = False  # the order is that of the collection
     return ByFile(config, log)
 
