@@ -272,6 +272,30 @@ def test_the_page_names_a_game_in_its_own_folder_and_its_entry_alone() -> None:
     assert [str(path) for path in others if NAMED_IN_PAGE.search(path.read_text(encoding="utf-8"))] == []
 
 
+# Outside a game's own screens the page names none of its things: it asks which there are. A river one draws oneself.
+TITLES = carson.games.titles()
+OF_THE_GAMES = {name for title in TITLES for name in (*title.variants, *title.extras, *title.spaces)} - {"river"}
+
+
+def test_the_page_asks_which_variants_and_spaces_there_are() -> None:
+    around = [
+        path
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in (".ts", ".svelte")
+        and not path.name.endswith((".test.ts", ".d.ts"))
+        and (path.name == "entry.ts" or path.relative_to(WEB).parts[0] not in NAMES | {"drawings"})
+    ]
+    assert {"entry.ts", "games.ts", "sharing.ts", "SetupBoard.svelte"} <= {path.name for path in around}
+    assert len(OF_THE_GAMES) > 20
+    named = {path.name: OF_THE_GAMES & set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", code_of(path))) for path in around}
+    assert {file: names for file, names in named.items() if names} == {}
+
+
+def code_of(path: Path) -> str:
+    """A source of the page without its comments."""
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
 # A bot asked in any other way than `bots.ask` and `bots.ask_why` might get the true game.
 MAY_ASK_BOTS = {
     "src/carson/bots/bot.py",

@@ -153,7 +153,7 @@ def a_table(game: str, preset: str) -> dict[str, object]:
     refused.append(page.refused(actions.choice(PERSON, record.choices[0][1], page.seen)))  # the game is over
     kept, entries = recorded_table(finished_record(json.loads(record.as_text())), page.now)
     then, stood = Past().game_after(live.table, moments_until(live, live.number // 2))
-    story = in_words(story_of(record), game, GERMAN)
+    story = in_words(story_of(record), page.live.game, GERMAN)
     return {
         "states": {
             "table": table_info(live, {PERSON}, page.now).state,

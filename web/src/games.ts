@@ -6,10 +6,8 @@ import { cards } from "./cards/entry";
 import type { IconName } from "./drawings/icons";
 import type { SeatWish } from "./home/opening";
 import type { Setup } from "./home/setup.svelte";
+import type { Schemas } from "./lib/api";
 import type { GameScreen } from "./table/game_screen.svelte";
-import type { GameView } from "./table/table";
-
-export type Config = Record<string, unknown>;
 
 /** A drawing that stands for something. */
 export type Picture =
@@ -19,7 +17,7 @@ export type Picture =
   | { cowboy: number }
   | { die: number };
 
-/** Things that are listed by name with one sentence each: `place-wages` and `place-wages.about`. */
+/** Things that are listed by name, those that have a sentence: `place-wages` and `place-wages.about`. */
 export interface Listed {
   title: string;
   prefix: string;
@@ -37,27 +35,21 @@ export interface Game {
   setup: () => Promise<{ default: Component<{ setup: Setup }> }>;
   /** Whether a preset says how many play, so that another preset changes it. */
   presetsCount: boolean;
-  /** What is played, in a few phrases. */
-  inWords: (config: Config) => string[];
 
   /** The rulings' numbers begin with it. */
   letter: string;
   /** The game in two minutes: the ends of the words' ids, and a picture for each. */
   steps: readonly (readonly [name: string, picture: Picture])[];
   /** What the ids of its characters and buildings begin with, the sides that a character has, and what else is listed. */
-  glossary: { prefix: string; sides: readonly string[]; more: readonly Listed[] };
+  glossary: { prefix: string; sides: readonly string[]; more: (info: Schemas["GameInfo"]) => Listed[] };
 
   /** Its table, which comes when somebody sits down. */
   table: () => Promise<{ screen: GameScreen }>;
-  /** Whether somebody else could see on the screen what he should not: a bid, tiles, a sheet. */
-  hasSecrets: (config: Config) => boolean;
 
   /** Whether nothing decides between equal points, so that they share a place. */
   sharesPlaces: boolean;
   /** What is shown of the points over the rounds, as the end of the words' id. */
   pointsChart: string;
-  /** Ids of words for a source of points; the first that there is says what it is. */
-  sourceIds: (view: GameView | null, code: string) => string[];
 }
 
 export const GAMES: Readonly<Record<string, Game>> = { board, cards };

@@ -48,6 +48,14 @@ export interface components {
             combinations: {
                 [key: string]: string[];
             };
+            /** @default [] */
+            spaces: string[];
+            /** @default {} */
+            configs: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /**
          * Wish
@@ -88,6 +96,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             problem: components["schemas"]["Problem"] | null;
+            /** @default [] */
+            played: components["schemas"]["Phrase"][];
             /** @default {} */
             players: {
                 [key: string]: components["schemas"]["Problem"] | null;
@@ -123,6 +133,19 @@ export interface components {
             /** @default {} */
             levels: {
                 [key: string]: components["schemas"]["Problem"] | null;
+            };
+        };
+        /**
+         * Phrase
+         * @description Words by their id, for whoever has them in his language.
+         */
+        Phrase: {
+            id: string;
+            values?: {
+                [key: string]: number;
+            };
+            names?: {
+                [key: string]: string;
             };
         };
         /**
@@ -221,6 +244,7 @@ export interface components {
             config: {
                 [key: string]: unknown;
             };
+            played: components["schemas"]["Phrase"][];
         };
         /**
          * SeatInfo
@@ -272,6 +296,8 @@ export interface components {
             config: {
                 [key: string]: unknown;
             };
+            played: components["schemas"]["Phrase"][];
+            secrets: boolean;
             box: {
                 [key: string]: unknown;
             };
@@ -481,6 +507,7 @@ export interface components {
         Scored: {
             code: string;
             text: string;
+            about: string;
             points: number;
         };
         /**
@@ -716,6 +743,7 @@ export interface components {
         TileView: {
             kind?: string;
             price: number;
+            space: string;
         };
         /**
          * CharacterView

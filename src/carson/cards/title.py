@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -15,7 +16,7 @@ from carson.cards.shown.position_writing import write_position
 from carson.cards.state.choices import CATALOGUE
 from carson.core.game import Game
 from carson.core.refusal import Refusal
-from carson.core.title import Switches, Title, config_in
+from carson.core.title import Phrase, Switches, Title, config_in
 
 
 class Cards(Title):
@@ -45,6 +46,19 @@ class Cards(Title):
         if isinstance(deck := wish["deck"], Mapping):
             wish["deck"] = written(from_changes(deck, base=DEFAULT.digest))
         return wish
+
+    def in_brief(self, config: Mapping[str, object]) -> list[Phrase]:
+        try:
+            played = Config.from_json(config)
+        except Refusal:
+            return []
+        told = [Phrase("played-players", {"count": played.players})]
+        for level, count in Counter(played.virtual).items():
+            told.append(Phrase("played-virtual", {"count": count}, {"level": f"cards-level-{level}"}))
+        return [*told, Phrase("played-own-deck")] if played.deck.changes else told
+
+    def has_secrets(self, config: Mapping[str, object]) -> bool:
+        return True  # the bids
 
     def renewed(self, config: Mapping[str, object]) -> dict[str, object]:
         """With today's deck, unless it was one of the players' own."""

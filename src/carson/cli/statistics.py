@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rich.table import Table
@@ -18,11 +19,11 @@ from carson.table.story.story import Luck, Story, story_of
 
 
 def show_statistics(output: Output, options: Namespace, record: Record, sentences: Sentences[Any]) -> None:
-    replayed(output, options.file, record)  # what is wrong with it is told as always
+    game = replayed(output, options.file, record).game  # what is wrong with it is told as always
     story = story_of(record)
     names = [sentences.name(seat) for seat in range(len(story.sources))]
     if options.json:
-        output.json({"names": names, **story.as_json(sentences.reason)})
+        output.json({"names": names, **story.as_json(sentences.reason, partial(sentences.about_reason, game))})
         return
     for name in story.series:
         output.print(_series(output.words, story, name, names))

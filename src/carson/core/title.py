@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from carson.core.choices import Catalogue
@@ -14,6 +15,16 @@ from carson.core.game import Game
 from carson.core.refusal import Refusal
 
 Switches = dict[str, dict[str, dict[str, object]]]  # by what is switched and its name: the fields that change
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Words by their id, for whoever has them in his language."""
+
+    id: str
+    values: Mapping[str, int] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Values that are words themselves, by their ids."""
 
 
 class Title(ABC):
@@ -28,6 +39,7 @@ class Title(ABC):
     extras: ClassVar[Sequence[str]] = ()  # variants that are only played when somebody asks for them
     characters: ClassVar[Mapping[str, str]] = {}  # those that can be asked for, by code, and their names
     combinations: ClassVar[Mapping[str, Sequence[str]]] = {}  # of characters that go well together
+    spaces: ClassVar[Sequence[str]] = ()  # besides a town or a city, in the order of play
     own_figures: ClassVar[str] = ""  # the field for figures of a player's own, which are large and go with everything
 
     @abstractmethod
@@ -40,6 +52,14 @@ class Title(ABC):
         A wish that cannot even be read is refused.
         """
         return {}
+
+    def in_brief(self, config: Mapping[str, object]) -> list[Phrase]:
+        """What is played, in a few phrases that stand alone; none for what today's rules do not know."""
+        return []
+
+    def has_secrets(self, config: Mapping[str, object]) -> bool:
+        """Whether somebody else could see on a player's screen what he should not: a bid, tiles, a sheet."""
+        return False
 
     def renewed(self, config: Mapping[str, object]) -> dict[str, object]:
         """A configuration for another game of the same: by today's rules, whatever those of the first were."""

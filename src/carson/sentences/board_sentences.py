@@ -43,6 +43,10 @@ THINGS: Final = ("money", "points", "revolvers", "roads", "cowboys", "firepower"
 class BoardSentences(BoardNaming, Sentences[BoardGame]):
     """What happens in a game, what is asked and what can be chosen, each in one sentence."""
 
+    def about_reason_ids(self, game: BoardGame, reason: str) -> list[str]:
+        sides = [f"character-{reason}.{side.faced(game).side}" for side in game.sides if side.name == reason]
+        return super().about_reason_ids(game, reason) + sides
+
     # What happened.
 
     def event(self, game: BoardGame, event: Event) -> str | None:

@@ -12,6 +12,7 @@ from typing import Final
 from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTERS, MOST_SALES
 from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.game import CardGame
+from carson.cards.map.contents import KIND_NAMES
 from carson.cards.map.field import PARCEL_NAMES
 from carson.cards.round.rounds import CHOOSE, choosing_order
 from carson.cards.shown.chances import mean_place, place_chances, position_with
@@ -28,6 +29,11 @@ from carson.sentences.sentences import Sentences
 
 class CardsSentences(CardsNaming, Sentences[CardGame]):
     """What happens in a game, what is asked and what can be chosen, each in one sentence."""
+
+    def about_reason_ids(self, game: CardGame, reason: str) -> list[str]:
+        """A building may score in two ways: bank, bank-mines."""
+        kinds = [f"cards-kind-{kind}.about" for kind in KIND_NAMES if f"{reason}-".startswith(f"{kind}-")]
+        return [*super().about_reason_ids(game, reason), f"cards-character-{reason}.about", *kinds]
 
     # What happened.
 

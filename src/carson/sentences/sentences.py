@@ -36,6 +36,14 @@ class Sentences(Naming, ABC, Generic[G]):
         """The same in words and as values (`Game.explain`), for whoever wants both."""
         return self.choice(game, seat, choice), game.explain(seat, choice)
 
+    def about_reason(self, game: G, reason: str) -> str:
+        """What brings points by this reason, in a sentence; empty where there is none."""
+        return next((self.words(id) for id in self.about_reason_ids(game, reason) if self.words.has(id)), "")
+
+    def about_reason_ids(self, game: G, reason: str) -> list[str]:
+        """Words that may tell it; the first that there are do."""
+        return [f"{prefix}-{reason}.about" for prefix in self.reasons]
+
 
 def sentences_of(game: str) -> type[Sentences[Any]]:
     found = class_at(entry_of(game).sentences)

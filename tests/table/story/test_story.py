@@ -17,6 +17,7 @@ from carson.games import title_of
 from carson.locales import Words
 from carson.sentences.board_naming import BoardNaming
 from carson.sentences.cards_naming import CardsNaming
+from carson.sentences.sentences import sentences_of
 from carson.table.story.board_chronicle import numbers
 from carson.table.story.story import Story, story_of
 
@@ -24,6 +25,7 @@ FOLDER = Path(__file__).parents[2] / "games"
 BOARD_FILES = sorted(FOLDER.glob("board/*.json"))
 CARD_FILES = sorted(FOLDER.glob("cards/*.json"))
 FILES = BOARD_FILES + CARD_FILES
+PRESETS = (("board", "first-game"), ("cards", "solo"))
 
 
 @cache
@@ -183,10 +185,25 @@ def test_what_cannot_be_played_is_refused() -> None:
 
 
 def test_ready_for_json_the_reasons_have_their_words() -> None:
-    told = story(FOLDER / "board" / "first-4-yellow.json").as_json(lambda code: code.upper())
+    told = story(FOLDER / "board" / "first-4-yellow.json").as_json(lambda code: code.upper(), lambda code: f"{code}?")
     assert told["sources"][1] == [  # type: ignore[index]
-        {"code": "town", "text": "TOWN", "points": 6},
-        {"code": "money", "text": "MONEY", "points": 1},
-        {"code": "pass-order", "text": "PASS-ORDER", "points": 1},
+        {"code": "town", "text": "TOWN", "about": "town?", "points": 6},
+        {"code": "money", "text": "MONEY", "about": "money?", "points": 1},
+        {"code": "pass-order", "text": "PASS-ORDER", "about": "pass-order?", "points": 1},
     ]
     assert told["income"][1][0] == {"code": "ranch", "text": "RANCH", "dollars": 12}  # type: ignore[index]
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_every_source_of_points_is_explained(path: Path) -> None:
+    record = read(path)
+    game, sentences = title_of(record.game).new(record.config, record.seed), sentences_of(record.game)(Words())
+    about = {source: sentences.about_reason(game, source) for sources in story(path).sources for source in sources}
+    assert [source for source, words in about.items() if not words.endswith(".")] == []
+
+
+def test_the_same_reason_is_another_thing_in_another_game() -> None:
+    board, cards = (title_of(game).new(title_of(game).preset(preset), "a") for game, preset in PRESETS)
+    for reason in ("editor", "outlaws"):
+        words = {sentences_of(game.name)(Words()).about_reason(game, reason) for game in (board, cards)}
+        assert len(words - {""}) == 2

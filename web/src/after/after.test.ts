@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../lib/words.svelte";
-import type { GameView, Table, TableInfo } from "../table/table";
-import { aboutSource } from "./figures";
+import type { Table, TableInfo } from "../table/table";
 import PointsTable from "./PointsTable.svelte";
 import { Reel } from "./reel.svelte";
 import Result from "./Result.svelte";
@@ -46,21 +45,17 @@ describe("the result", () => {
 
 describe("the points", () => {
   it("have a row for each source and a sum for each player", () => {
+    const town = { code: "town", text: "parcels with something on them", about: "2 VP for each." };
     const sources = [
-      [{ code: "town", text: "parcels with something on them", points: 40 }],
-      [{ code: "town", text: "parcels with something on them", points: 44 }, { code: "undertaker", text: "Undertaker", points: -2 }], // prettier-ignore
+      [{ ...town, points: 40 }],
+      [
+        { ...town, points: 44 },
+        { code: "undertaker", text: "Undertaker", about: "", points: -2 },
+      ],
     ];
-    render(PointsTable, { info, view: null, players: [{ seat: 1, name: "Bea" }, { seat: 0, name: "Ann" }], sources }); // prettier-ignore
+    render(PointsTable, { info, players: [{ seat: 1, name: "Bea" }, { seat: 0, name: "Ann" }], sources }); // prettier-ignore
     const cells = screen.getAllByRole("row").map((row) => row.textContent!.replace(/\s+/g, " ").trim());
     expect(cells.slice(1)).toEqual(["Parcels with something on them 44 40", "Undertaker −2 nothing·", "In all4240"]);
-  });
-  it("of every kind are explained", () => {
-    const codes =
-      "town money bought-vp cash-limit pass-order new-beginning horses losers-choice outlaws parcels-vp buildings-vp cowboys-vp editor undertaker station";
-    const view = { characters: [{ name: "teacher", side: "R" }] } as unknown as GameView;
-    for (const code of [...codes.split(" "), "teacher"]) expect(aboutSource("board", view, code), code).not.toBe("");
-    for (const code of ["priorities", "ranch", "bank-mines", "editor", "outlaws"])
-      expect(aboutSource("cards", null, code), code).not.toBe("");
   });
 });
 

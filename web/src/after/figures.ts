@@ -1,9 +1,7 @@
 /** The figures of a finished game (`GET .../statistics`) as what tables and charts show. */
 
-import { GAMES } from "../games";
 import type { Schemas } from "../lib/api";
-import { say, words } from "../lib/words.svelte";
-import type { GameView } from "../table/table";
+import { words } from "../lib/words.svelte";
 
 export type Statistics = Schemas["Statistics"];
 
@@ -11,6 +9,8 @@ export type Statistics = Schemas["Statistics"];
 export interface Row {
   code: string;
   text: string;
+  /** What it is, in a sentence. */
+  about: string;
   /** By seat; 0 where it brought nothing. */
   values: number[];
   total: number;
@@ -19,6 +19,7 @@ export interface Row {
 interface Entry {
   code: string;
   text: string;
+  about?: string;
 }
 
 /** What seats got for the same reason in one row, what brought most first. */
@@ -26,8 +27,8 @@ export function rowsOf<E extends Entry>(bySeat: readonly (readonly E[])[], amoun
   const rows = new Map<string, Row>();
   bySeat.forEach((entries, seat) => {
     for (const entry of entries) {
-      const { code, text } = entry;
-      const row = rows.get(code) ?? { code, text: capital(text), values: bySeat.map(() => 0), total: 0 };
+      const { code, text, about = "" } = entry;
+      const row = rows.get(code) ?? { code, text: capital(text), about, values: bySeat.map(() => 0), total: 0 };
       row.values[seat]! += amount(entry);
       row.total += amount(entry);
       rows.set(code, row);
@@ -43,10 +44,4 @@ export function totals(rows: readonly Row[], seats: number): number[] {
 /** At the beginning of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
-}
-
-/** What a source of points is, in a sentence: words of our own, or those of the space, building or character; "" if there are none. */
-export function aboutSource(game: string, view: GameView | null, code: string): string {
-  const found = [`web-after-source-${code}`, ...(GAMES[game]?.sourceIds(view, code) ?? [])].find((id) => words.has(id));
-  return found ? say(found) : "";
 }

@@ -13,8 +13,8 @@ it("winds like a snake", () => {
 });
 
 it("has tiles with their prices", () => {
-  expect(step("building-3").tile).toEqual({ price: 3, kind: "ranch" });
-  expect(step("building-6").tile).toEqual({ price: 6 });
+  expect(step("building-3").tile).toEqual({ space: "building-3", price: 3, kind: "ranch" });
+  expect(step("building-6").tile).toEqual({ space: "building-6", price: 6 });
   expect(step("parcel-purchase").tile).toBeNull();
 });
 

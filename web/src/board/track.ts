@@ -20,14 +20,9 @@ export function trackOf(view: BoardView): Step[] {
   return steps.map((name, index) => ({
     name,
     space: spaces.get(name) ?? null,
-    tile: tileOn(view, name),
+    tile: view.track.find(({ space }) => space === name) ?? null,
     state: index === at ? "now" : index < at ? "done" : name === next ? "next" : "later",
   }));
-}
-
-function tileOn(view: BoardView, space: string): Tile | null {
-  const price = /^building-(\d+)$/.exec(space)?.[1];
-  return price === undefined ? null : (view.track.find((tile) => `${tile.price}` === price) ?? null);
 }
 
 /** Where a step lies in a track of so many columns that winds like a snake. */

@@ -3,8 +3,6 @@
 import type { Schemas } from "../lib/api";
 import { say, words } from "../lib/words.svelte";
 
-export const PLAIN_CAST = ["1Y", "2Y", "3Y", "4Y", "5Y", "6Y", "7Y"];
-
 export function list(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 }
@@ -17,11 +15,31 @@ export function sameCast(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((code) => other.includes(code));
 }
 
-/** The name of a set of characters: random, the first seven, one of the rulebook's, or somebody's own. */
-export function castName(characters: string[], combinations: Record<string, string[]> = {}): string {
+/** The name of a set of characters: random, the usual ones, one of the rulebook's, or somebody's own. */
+export function castName(characters: string[], info: Schemas["GameInfo"] | null): string {
   if (sameCast(characters, ["random"])) return "random";
-  if (sameCast(characters, PLAIN_CAST)) return "plain";
-  return Object.entries(combinations).find(([, codes]) => sameCast(codes, characters))?.[0] ?? "own";
+  if (sameCast(characters, usualCast(info))) return "plain";
+  return Object.entries(info?.combinations ?? {}).find(([, codes]) => sameCast(codes, characters))?.[0] ?? "own";
+}
+
+/** The configuration of a preset; of none, the game as it usually is. */
+export function presetConfig(
+  info: Schemas["GameInfo"] | null,
+  preset = info?.presets[0] ?? "",
+): Record<string, unknown> {
+  return info?.configs?.[preset] ?? {};
+}
+
+export function usualCast(info: Schemas["GameInfo"] | null): string[] {
+  return list(presetConfig(info)["characters"]);
+}
+
+/** What the server says in phrases. */
+export function inWords(phrases: readonly Schemas["Phrase"][] = []): string[] {
+  return phrases.map(({ id, values, names }) => {
+    const named = Object.entries(names ?? {}).map(([name, id]) => [name, say(id)]);
+    return capital(say(id, { ...values, ...Object.fromEntries(named) }));
+  });
 }
 
 export function capital(text: string): string {

@@ -1,7 +1,7 @@
 /** What can be looked up by name, in the order in which it is listed: characters and buildings. */
 
 import { CHARACTERS, KINDS } from "../drawings/names";
-import type { Game } from "../games";
+import type { Game, Listed } from "../games";
 
 export interface Entry {
   name: string;
@@ -33,5 +33,14 @@ export function buildings({ prefix }: Ids, words: Words): Entry[] {
   return KINDS.filter((name) => words.has(id(name))).map((name) => ({
     name,
     sides: [{ side: "", about: words.say(id(name)) }],
+  }));
+}
+
+/** Whatever else is listed by name, as far as it has a sentence. */
+export function others(lists: Listed[], words: Words): Listed[] {
+  return lists.map(({ names, prefix, ...more }) => ({
+    ...more,
+    prefix,
+    names: names.filter((name) => words.has(`${prefix}${name}.about`)),
   }));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keptIds, lookAt, remove, sorted, type MyTable } from "./mine";
 
 function table(id: string, state: MyTable["state"], created: number, asked = false): MyTable {
-  return { id, game: "board", state, asked, seats: [], mine: [0], config: {}, created, winners: [], whatIf: false };
+  return { id, game: "board", state, asked, seats: [], mine: [0], played: [], created, winners: [], whatIf: false };
 }
 
 test("where I am asked comes first, then what waits or runs, the newest first, and what is over last", () => {
@@ -47,7 +47,7 @@ function answering(answers: Record<string, unknown>): { asked: string[] } {
   return { asked };
 }
 
-const INFO = { id: "aaa", game: "board", seats: [], config: {}, created: 5, number: 7, result: null };
+const INFO = { id: "aaa", game: "board", seats: [], played: [], created: 5, number: 7, result: null };
 
 test("a running table says whether I am asked", async () => {
   answering({

@@ -14,7 +14,7 @@ export interface MyTable {
   asked: boolean;
   seats: Schemas["SeatInfo"][];
   mine: number[];
-  config: Record<string, unknown>;
+  played: Schemas["Phrase"][];
   created: number;
   winners: number[];
   /** What if: a game that went on from a moment of another. */
@@ -96,13 +96,13 @@ export async function lookAt(id: string): Promise<MyTable> {
       asked: false,
       seats: [],
       mine,
-      config: {},
+      played: [],
       created: at,
       winners: [],
       whatIf: false,
     };
   }
-  const { game, state, seats, config, created, number } = info;
+  const { game, state, seats, played, created, number } = info;
   const whatIf = info.origin?.["table"] !== undefined; // one from a file has an origin too
   const found: MyTable = {
     id,
@@ -111,7 +111,7 @@ export async function lookAt(id: string): Promise<MyTable> {
     asked: false,
     seats,
     mine,
-    config,
+    played,
     created,
     winners: winnersOf(info),
     whatIf,

@@ -48,6 +48,9 @@ export class Setup {
   failed = $state("");
   busy = $state(false);
 
+  /** What would be played, in phrases; as long as something is wrong, what could be last. */
+  played = $state.raw<Schemas["Phrase"][]>([]);
+
   private good = $state.raw<Config>({});
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +90,10 @@ export class Setup {
       if (question !== this.asked) return;
       this.options = options;
       this.failed = "";
-      if (options.config) this.good = options.config;
+      if (options.config) {
+        this.good = options.config;
+        this.played = options.played;
+      }
       this.seats = this.fitted(seatsOf(this.config));
     } catch (error) {
       if (question === this.asked) this.failed = failure(error);

@@ -27,7 +27,7 @@ function options(now: Problem | null, variants: Options["variants"]): Options {
     virtual: {},
     levels: {},
   };
-  return { config: now ? null : {}, problem: now, variants, ...none };
+  return { config: now ? null : {}, problem: now, played: [], variants, ...none };
 }
 
 test("what does not fit is greyed with the reason", () => {

@@ -7,7 +7,7 @@ import { person, type Agreement, type SeatWish, type TableWish } from "./opening
 
 export type Config = Record<string, unknown>;
 export type Options = Schemas["Options"];
-export type Group = Exclude<keyof Options, "config" | "problem">;
+export type Group = Exclude<keyof Options, "config" | "problem" | "played">;
 
 /** Who is to sit somewhere: a person at this device, whoever comes by the link, or a bot by its name. */
 export interface SeatDraft {

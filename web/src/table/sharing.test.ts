@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginsBehindCurtain, nextSeat, othersAsked, playsSecretly } from "./sharing";
+import { beginsBehindCurtain, nextSeat, othersAsked } from "./sharing";
 import type { GameView, TableInfo } from "./table";
 
 function table(seats: number[], seat: number, waiting: number[], bots: (string | null)[] = [null, null, null]) {
@@ -20,13 +20,6 @@ describe("a shared screen", () => {
     expect(nextSeat(table([0, 1], 0, [1], [null, "greedy", null]))).toBeNull());
 });
 
-describe("secrets", () => {
-  const info = (game: string, variants: string[]) => ({ info: { game, config: { variants } } as unknown as TableInfo });
-  it("are in the card game", () => expect(playsSecretly(info("cards", []))).toBe(true));
-  it("are in some variants", () => expect(playsSecretly(info("board", ["might-is-right"]))).toBe(true));
-  it("are not in the base game", () => expect(playsSecretly(info("board", ["horses"]))).toBe(false));
-});
-
 describe("people who are asked at once", () => {
   it("hand the screen on", () => expect(othersAsked(table([0, 1, 2], 1, [0, 1, 2]))).toEqual([0, 2]));
   it("leave out who is played elsewhere, or by a bot", () =>
@@ -35,13 +28,13 @@ describe("people who are asked at once", () => {
 });
 
 describe("a page that is opened", () => {
-  const opened = (seats: number[], game: string, state = "running") => ({
+  const opened = (seats: number[], secrets: boolean, state = "running") => ({
     seats,
-    info: { game, state, config: {} } as unknown as TableInfo,
+    info: { state, secrets } as unknown as TableInfo,
   });
   it("is behind a curtain where several have secrets", () =>
-    expect(beginsBehindCurtain(opened([0, 1], "cards"))).toBe(true));
-  it("is not for one alone", () => expect(beginsBehindCurtain(opened([0], "cards"))).toBe(false));
-  it("is not without secrets", () => expect(beginsBehindCurtain(opened([0, 1], "board"))).toBe(false));
-  it("is not when all is over", () => expect(beginsBehindCurtain(opened([0, 1], "cards", "over"))).toBe(false));
+    expect(beginsBehindCurtain(opened([0, 1], true))).toBe(true));
+  it("is not for one alone", () => expect(beginsBehindCurtain(opened([0], true))).toBe(false));
+  it("is not without secrets", () => expect(beginsBehindCurtain(opened([0, 1], false))).toBe(false));
+  it("is not when all is over", () => expect(beginsBehindCurtain(opened([0, 1], true, "over"))).toBe(false));
 });

@@ -1,6 +1,5 @@
 /** People who share one screen. */
 
-import { GAMES } from "../games";
 import type { Table } from "./table";
 
 type Shared = Pick<Table, "seats" | "seat" | "view" | "info">;
@@ -37,5 +36,5 @@ export function firstSeats(table: Shared): number[] {
 
 /** Whether somebody else could see on the screen what he should not: a bid, tiles, a sheet. */
 export function playsSecretly({ info }: Pick<Table, "info">): boolean {
-  return (info && GAMES[info.game]?.hasSecrets(info.config)) ?? false;
+  return info?.secrets ?? false;
 }

@@ -40,6 +40,7 @@ class SpaceView(TypedDict):
 class TileView(TypedDict):
     """What is for sale on a building space, if anything."""
 
+    space: str
     price: int
     kind: NotRequired[str]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from carson.board.buildings import KINDS
 from carson.board.configuration.rules import ROUNDS
-from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES
+from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES, space_of
 from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.land_prices import all_price_parts
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
@@ -26,6 +26,7 @@ from carson.board.shown.view_types import (
     ParcelView,
     SpaceView,
     StandingView,
+    TileView,
 )
 from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
@@ -53,6 +54,8 @@ TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
 # By space, while nobody stands there.
 OPEN: Final[dict[int, SpaceView]] = {space: {"name": PLACE_NAMES[space], "open": True} for space in range(WAGES, PLACES)}
 CLOSED: Final[dict[int, SpaceView]] = {space: {**view, "open": False} for space, view in OPEN.items()}
+# By building space, while nothing is for sale there.
+FOR_SALE: Final[tuple[TileView, ...]] = tuple({"space": space_of(slot), "price": price} for slot, price in enumerate(PRICES))
 
 Cowboys = dict[int, list[StandingView]]  # by place
 
@@ -81,8 +84,8 @@ def public_view(game: BoardGame) -> BoardView:
         "roads": _roads(tuple(game.roads)),
         "spaces": _spaces(game, cowboys),
         "track": [
-            {"price": price, "kind": CONTENT_NAMES[kind]} if kind != EMPTY else {"price": price}
-            for price, kind in zip(PRICES, game.track, strict=True)
+            FOR_SALE[slot] if kind == EMPTY else {**FOR_SALE[slot], "kind": CONTENT_NAMES[kind]}
+            for slot, kind in enumerate(game.track)
         ],
         "bag": {kind: game.held[tiles + BANK] for kind, tiles in TILES if game.held[tiles + BANK]},
         "variants": {variant.name: variant.view(game) for variant in game.rules.variants},

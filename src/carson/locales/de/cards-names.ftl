@@ -267,6 +267,7 @@ cards-part-outlaws = Outlaws
         } x { $each }
 cards-part-priorities = Prioritäten
     .sum = { $count } auf allen Karten
+    .about = Ein virtueller Spieler bekommt die Prioritäten aller seiner Karten als Punkte.
 
 cards-part-auctioneer = { cards-character-auctioneer }
     .sum =

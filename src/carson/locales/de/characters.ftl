@@ -181,6 +181,7 @@ event-lawyer = Der Rechtsanwalt vertritt { $player } auf { $place }: Alle andere
 event-father-christmas = { $player } würfelt für den Weihnachtsmann eine { $roll }.
 
 reason-editor = Herausgeber
+    .about = { character-lawyer.R }
 event-place-dynamite = { $player } setzt einen Cowboy mit Dynamit auf { $place }.
 event-place-no-duel = { $player } setzt einen Cowboy, gegen den niemand kämpft, auf { $place }.
 event-decline-buy-mine = { $player } kauft keine Mine.
@@ -231,7 +232,9 @@ event-buried =
 reason-auction = Auktion
 reason-doctor = Doktor
 reason-undertaker = Totengräber
+    .about = { character-doctor.R }
 reason-losers-choice = Wahl des Verlierers
+    .about = Wer ein Duell verlor, konnte den Cowboy für Punkte wegschicken.
 
 
 ## Ablehnungen

@@ -76,6 +76,7 @@ gain-horses =
 gain-rodeo = { $player } bekommt ein Rodeoplättchen: am Ende 1 SP mehr für jedes Pferd.
 
 reason-horses = Pferde
+    .about = Am Ende 1 SP für jedes Pferd, und für jedes gewonnene Rodeo noch einmal so viel.
 reason-rodeo = das Rodeo
 reason-enclosure = Gehege 4
 part-horses = Pferde

@@ -73,6 +73,7 @@ event-first-bid =
             }
     }
 reason-new-beginning = Ein neuer Anfang
+    .about = Punkte, für Geld gegeben oder gekauft, auf dem Bogen vor der ersten Runde.
 
 refusal-sheet-most =
     { $most ->

@@ -17,6 +17,7 @@ event-outlaw-prey = { $player } greift das Gebäude auf { $place } an, statt SP 
 event-outlaw-takes = Der Outlaw auf { $place } nimmt ${ $money } von dem, was { $player } bekäme.
 
 reason-outlaws = ein Outlaw
+    .about = Für besiegte Outlaws.
 
 question-ride-next = { $player }, welcher Outlaw zieht als Nächstes?
 question-outlaw-reward = { $player }, du hast den Outlaw besiegt: Nimmst du die SP, oder greifst du das Gebäude an?

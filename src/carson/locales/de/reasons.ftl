@@ -89,8 +89,13 @@ part-ammunition = Munition
 ## Gründe im Spielverlauf. Was hier fehlt, hat den Namen eines Feldes, einer Gebäudeart oder einer Person.
 
 reason-bought-vp = SP-Kauf
+    .about = Für Geld gekauft, auf den vier Feldern für Siegpunkte.
 reason-cash-limit = Geldlimit
+    .about = Geld über dem Limit der Person wird am Ende jeder Runde abgegeben: 1 SP für je volle $10.
 reason-new-cowboys = eine neue Runde
 reason-money = Geld am Spielende
+    .about = Am Ende zählt auch Geld: 1 SP für je volle $6.
 reason-town = bebaute Parzellen und Berge
+    .about = Am Ende 2 SP für jede deiner Parzellen, die nicht leer ist: Ein Gebäude, ein Wohnhaus oder ein Berg zählt.
 reason-pass-order = früheres Passen
+    .about = Am Ende 1 SP pro Mitspieler, der in der letzten Runde später gepasst hat.

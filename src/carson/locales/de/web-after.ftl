@@ -153,15 +153,3 @@ web-after-luck-gambles =
     }
 web-after-won-column = Gewonnen
 web-after-expected-column = Erwartet
-
-# Was eine Quelle von Punkten ist, wo das Spiel sonst keine Worte dafür hat.
-web-after-source-town = Am Ende 2 SP für jede deiner Parzellen, die nicht leer ist: Ein Gebäude, ein Wohnhaus oder ein Berg zählt.
-web-after-source-money = Am Ende zählt auch Geld: 1 SP für je volle $6.
-web-after-source-bought-vp = Für Geld gekauft, auf den vier Feldern für Siegpunkte.
-web-after-source-cash-limit = Geld über dem Limit der Person wird am Ende jeder Runde abgegeben: 1 SP für je volle $10.
-web-after-source-pass-order = Am Ende 1 SP pro Mitspieler, der in der letzten Runde später gepasst hat.
-web-after-source-new-beginning = Punkte, für Geld gegeben oder gekauft, auf dem Bogen vor der ersten Runde.
-web-after-source-horses = Am Ende 1 SP für jedes Pferd, und für jedes gewonnene Rodeo noch einmal so viel.
-web-after-source-losers-choice = Wer ein Duell verlor, konnte den Cowboy für Punkte wegschicken.
-web-after-source-outlaws = Für besiegte Outlaws.
-web-after-source-priorities = Ein virtueller Spieler bekommt die Prioritäten aller seiner Karten als Punkte.

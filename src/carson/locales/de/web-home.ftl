@@ -62,24 +62,24 @@ web-home-many =
 
 ## Was gespielt wird, in Ausdrücken, die für sich stehen
 
-web-home-players =
+played-players =
     { $count ->
         [one] 1 Spieler
        *[other] { $count } Spieler
     }
-web-home-virtual =
+played-virtual =
     { $count ->
         [one] 1 virtueller Spieler ({ $level })
        *[other] { $count } virtuelle Spieler ({ $level })
     }
-web-home-cast-plain = Personen 1 bis 7
-web-home-cast-random = zufällige Personen
-web-home-cast-own = ausgewählte Personen
-web-home-all-buildings = alle 38 Gebäude
-web-home-own-river = ein eigener Fluss
-web-home-own-figures = eigene Zahlen
-web-home-own-deck = ein eigener Kartensatz
-web-home-mountains =
+played-cast-plain = Personen 1 bis 7
+played-cast-random = zufällige Personen
+played-cast-own = ausgewählte Personen
+played-all-buildings = alle 38 Gebäude
+played-own-river = ein eigener Fluss
+played-own-figures = eigene Zahlen
+played-own-deck = ein eigener Kartensatz
+played-mountains =
     { $count ->
         [0] keine Berge
         [one] 1 Berg

@@ -254,6 +254,7 @@ cards-part-outlaws = Outlaws
         } x { $each }
 cards-part-priorities = Priorities
     .sum = { $count } on all cards
+    .about = A virtual player scores the priorities of all his cards.
 
 cards-part-auctioneer = { cards-character-auctioneer }
     .sum =

@@ -164,6 +164,7 @@ event-lawyer = The Lawyer speaks for { $player } on { $place }: all other cowboy
 event-father-christmas = { $player } rolls a { $roll } for Father Christmas.
 
 reason-editor = Editor
+    .about = { character-lawyer.R }
 event-place-dynamite = { $player } places a cowboy with dynamite on { $place }.
 event-place-no-duel = { $player } places a cowboy whom nobody fights on { $place }.
 event-decline-buy-mine = { $player } buys no mine.
@@ -218,7 +219,9 @@ event-buried =
 reason-auction = auction
 reason-doctor = Doctor
 reason-undertaker = Undertaker
+    .about = { character-doctor.R }
 reason-losers-choice = a cowboy sent away
+    .about = Whoever lost a duel could send his cowboy away for points.
 
 
 ## Refusals

@@ -68,6 +68,7 @@ gain-horses =
 gain-rodeo = { $player } gets a rodeo token: at the end 1 VP more for each horse.
 
 reason-horses = horses
+    .about = In the end 1 VP for each horse, and as much again for each rodeo won.
 reason-rodeo = the rodeo
 reason-enclosure = the fourth enclosure
 part-horses = horses

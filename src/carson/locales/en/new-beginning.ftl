@@ -74,6 +74,7 @@ event-first-bid =
             }
     }
 reason-new-beginning = A New Beginning
+    .about = Points that were given for money, or bought, on the sheet before the first round.
 
 refusal-sheet-most =
     { $most ->

@@ -17,6 +17,7 @@ event-outlaw-prey = { $player } attacks the building on { $place } instead of ta
 event-outlaw-takes = The outlaw on { $place } takes ${ $money } of what { $player } would get.
 
 reason-outlaws = an outlaw
+    .about = For outlaws who were beaten.
 
 question-ride-next = { $player }, which outlaw moves next?
 question-outlaw-reward = { $player }, you have beaten the outlaw: do you take the VP or attack the building?

@@ -97,8 +97,13 @@ part-ammunition = ammunition
 ## Reasons in the log. What is missing here has the name of a space, a kind of building or a character.
 
 reason-bought-vp = VP purchase
+    .about = Bought for money on the four victory point spaces.
 reason-cash-limit = cash limit
+    .about = Money over the limit of the character is given away at the end of each round: 1 VP for each full $10.
 reason-new-cowboys = a new round
 reason-money = money left at the end
+    .about = In the end money counts too: 1 VP for each full $6.
 reason-town = parcels with something on them
+    .about = In the end 2 VP for each parcel of yours that is not empty: a building, a House or a mountain counts.
 reason-pass-order = players who passed later
+    .about = In the end 1 VP for each player who passed later in the last round.

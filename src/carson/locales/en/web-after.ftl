@@ -153,15 +153,3 @@ web-after-luck-gambles =
     }
 web-after-won-column = Won
 web-after-expected-column = Expected
-
-# What a source of points is, where the game has no words for it elsewhere.
-web-after-source-town = In the end 2 VP for each parcel of yours that is not empty: a building, a House or a mountain counts.
-web-after-source-money = In the end money counts too: 1 VP for each full $6.
-web-after-source-bought-vp = Bought for money on the four victory point spaces.
-web-after-source-cash-limit = Money over the limit of the character is given away at the end of each round: 1 VP for each full $10.
-web-after-source-pass-order = In the end 1 VP for each player who passed later in the last round.
-web-after-source-new-beginning = Points that were given for money, or bought, on the sheet before the first round.
-web-after-source-horses = In the end 1 VP for each horse, and as much again for each rodeo won.
-web-after-source-losers-choice = Whoever lost a duel could send his cowboy away for points.
-web-after-source-outlaws = For outlaws who were beaten.
-web-after-source-priorities = A virtual player scores the priorities of all his cards.

@@ -62,24 +62,24 @@ web-home-many =
 
 ## What is played, in phrases that stand alone
 
-web-home-players =
+played-players =
     { $count ->
         [one] 1 player
        *[other] { $count } players
     }
-web-home-virtual =
+played-virtual =
     { $count ->
         [one] 1 virtual player ({ $level })
        *[other] { $count } virtual players ({ $level })
     }
-web-home-cast-plain = characters 1 to 7
-web-home-cast-random = random characters
-web-home-cast-own = chosen characters
-web-home-all-buildings = all 38 buildings
-web-home-own-river = a river of your own
-web-home-own-figures = figures of your own
-web-home-own-deck = a deck of your own
-web-home-mountains =
+played-cast-plain = characters 1 to 7
+played-cast-random = random characters
+played-cast-own = chosen characters
+played-all-buildings = all 38 buildings
+played-own-river = a river of your own
+played-own-figures = figures of your own
+played-own-deck = a deck of your own
+played-mountains =
     { $count ->
         [0] no mountains
         [one] 1 mountain

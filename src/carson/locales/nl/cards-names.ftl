@@ -255,6 +255,7 @@ cards-part-outlaws = Outlaws
         } x { $each }
 cards-part-priorities = Prioriteiten
     .sum = { $count } op alle kaarten
+    .about = Een virtuele speler scoort de prioriteiten van al zijn kaarten.
 
 cards-part-auctioneer = { cards-character-auctioneer }
     .sum =

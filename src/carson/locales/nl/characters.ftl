@@ -164,6 +164,7 @@ event-lawyer = De Advocaat pleit voor { $player } op { $place }: alle andere cow
 event-father-christmas = { $player } gooit een { $roll } voor de Kerstman.
 
 reason-editor = Uitgever
+    .about = { character-lawyer.R }
 event-place-dynamite = { $player } plaatst een cowboy met dynamiet op { $place }.
 event-place-no-duel = { $player } plaatst een cowboy met wie niemand duelleert op { $place }.
 event-decline-buy-mine = { $player } koopt geen zilvermijn.
@@ -218,7 +219,9 @@ event-buried =
 reason-auction = veiling
 reason-doctor = Arts
 reason-undertaker = Begrafenisondernemer
+    .about = { character-doctor.R }
 reason-losers-choice = keuze van de verliezer
+    .about = Wie een duel verloor, kon zijn cowboy voor punten wegsturen.
 
 
 ## Refusals

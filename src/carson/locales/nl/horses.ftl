@@ -68,6 +68,7 @@ gain-horses =
 gain-rodeo = { $player } krijgt een rodeofiche: aan het einde 1 OP extra voor elk paard.
 
 reason-horses = paarden
+    .about = Aan het einde 1 OP voor elk paard, en nog eens zoveel voor elke gewonnen rodeo.
 reason-rodeo = de rodeo
 reason-enclosure = het vierde erf
 part-horses = paarden

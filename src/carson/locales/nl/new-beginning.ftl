@@ -74,6 +74,7 @@ event-first-bid =
             }
     }
 reason-new-beginning = Een nieuw begin
+    .about = Punten die vóór de eerste ronde op het formulier voor geld zijn gegeven, of zijn gekocht.
 
 refusal-sheet-most =
     { $most ->

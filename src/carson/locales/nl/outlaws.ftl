@@ -17,6 +17,7 @@ event-outlaw-prey = { $player } neemt geen OP en valt het gebouw op { $place } a
 event-outlaw-takes = De outlaw op { $place } neemt ${ $money } van wat { $player } zou krijgen.
 
 reason-outlaws = een outlaw
+    .about = Voor verslagen outlaws.
 
 question-ride-next = { $player }, welke outlaw gaat nu op pad?
 question-outlaw-reward = { $player }, je hebt de outlaw verslagen: neem je de OP of val je het gebouw aan?

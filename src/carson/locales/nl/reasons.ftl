@@ -97,8 +97,13 @@ part-ammunition = munitie
 ## Reasons in the log. What is missing here has the name of a space, a kind of building or a character.
 
 reason-bought-vp = OP-aankoop
+    .about = Gekocht met geld op de vier velden voor overwinningspunten.
 reason-cash-limit = geldlimiet
+    .about = Geld boven de limiet van het personage wordt aan het einde van elke ronde afgegeven: 1 OP voor elke volle $10.
 reason-new-cowboys = een nieuwe ronde
 reason-money = geld over aan het einde
+    .about = Aan het einde telt ook geld: 1 OP voor elke volle $6.
 reason-town = kavels waar iets op staat
+    .about = Aan het einde 2 OP voor elke kavel van jou die niet leeg is: een gebouw, een Huis of een berg telt.
 reason-pass-order = spelers die later pasten
+    .about = Aan het einde 1 OP voor elke speler die in de laatste ronde later paste.

@@ -152,15 +152,3 @@ web-after-luck-gambles =
     }
 web-after-won-column = Gewonnen
 web-after-expected-column = Verwacht
-
-# What a source of points is, where the game has no words for it elsewhere.
-web-after-source-town = Aan het einde 2 OP voor elke kavel van jou die niet leeg is: een gebouw, een Huis of een berg telt.
-web-after-source-money = Aan het einde telt ook geld: 1 OP voor elke volle $6.
-web-after-source-bought-vp = Gekocht met geld op de vier velden voor overwinningspunten.
-web-after-source-cash-limit = Geld boven de limiet van het personage wordt aan het einde van elke ronde afgegeven: 1 OP voor elke volle $10.
-web-after-source-pass-order = Aan het einde 1 OP voor elke speler die in de laatste ronde later paste.
-web-after-source-new-beginning = Punten die vóór de eerste ronde op het formulier voor geld zijn gegeven, of zijn gekocht.
-web-after-source-horses = Aan het einde 1 OP voor elk paard, en nog eens zoveel voor elke gewonnen rodeo.
-web-after-source-losers-choice = Wie een duel verloor, kon zijn cowboy voor punten wegsturen.
-web-after-source-outlaws = Voor verslagen outlaws.
-web-after-source-priorities = Een virtuele speler scoort de prioriteiten van al zijn kaarten.

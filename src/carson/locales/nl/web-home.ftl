@@ -62,24 +62,24 @@ web-home-many =
 
 ## What is played, in phrases that stand alone
 
-web-home-players =
+played-players =
     { $count ->
         [one] 1 speler
        *[other] { $count } spelers
     }
-web-home-virtual =
+played-virtual =
     { $count ->
         [one] 1 virtuele speler ({ $level })
        *[other] { $count } virtuele spelers ({ $level })
     }
-web-home-cast-plain = personages 1 tot en met 7
-web-home-cast-random = willekeurige personages
-web-home-cast-own = gekozen personages
-web-home-all-buildings = alle 38 gebouwen
-web-home-own-river = een eigen rivier
-web-home-own-figures = eigen cijfers
-web-home-own-deck = een eigen kaartenset
-web-home-mountains =
+played-cast-plain = personages 1 tot en met 7
+played-cast-random = willekeurige personages
+played-cast-own = gekozen personages
+played-all-buildings = alle 38 gebouwen
+played-own-river = een eigen rivier
+played-own-figures = eigen cijfers
+played-own-deck = een eigen kaartenset
+played-mountains =
     { $count ->
         [0] geen bergen
         [one] 1 berg

@@ -279,6 +279,7 @@ cards-part-outlaws = Bandyci
         } x { $each }
 cards-part-priorities = Priorytety
     .sum = { $count } na wszystkich kartach
+    .about = Wirtualny gracz punktuje priorytety wszystkich swoich kart.
 
 cards-part-auctioneer = { cards-character-auctioneer }
     .sum =

@@ -164,6 +164,7 @@ event-lawyer = Prawnik broni pola { $place } ({ $player }): wszyscy inni kowboje
 event-father-christmas = { $player } rzuca za Świętego Mikołaja: { $roll }.
 
 reason-editor = Redaktor
+    .about = { character-lawyer.R }
 event-place-dynamite = { $player } stawia kowboja z dynamitem na polu { $place }.
 event-place-no-duel = { $player } stawia na polu { $place } kowboja, z którym nikt nie walczy.
 event-decline-buy-mine = { $player } nie kupuje kopalni.
@@ -220,7 +221,9 @@ event-buried =
 reason-auction = licytacja
 reason-doctor = Doktor
 reason-undertaker = Grabarz
+    .about = { character-doctor.R }
 reason-losers-choice = wybór przegranego
+    .about = Kto przegrał pojedynek, mógł odesłać swojego kowboja za punkty.
 
 
 ## Odmowy

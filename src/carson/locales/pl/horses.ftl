@@ -70,6 +70,7 @@ gain-horses =
 gain-rodeo = { $player } dostaje żeton rodeo: na koniec 1 PZ więcej za każdego konia.
 
 reason-horses = konie
+    .about = Na koniec 1 PZ za każdego konia i jeszcze raz tyle za każde wygrane rodeo.
 reason-rodeo = rodeo
 reason-enclosure = zagroda 4
 part-horses = konie

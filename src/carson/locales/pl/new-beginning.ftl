@@ -77,6 +77,7 @@ event-first-bid =
             }
     }
 reason-new-beginning = Nowy początek
+    .about = Punkty oddane za pieniądze albo kupione na arkuszu przed pierwszą rundą.
 
 refusal-sheet-most =
     { $most ->

@@ -17,6 +17,7 @@ event-outlaw-prey = { $player } zamiast brać PZ, atakuje budynek na { $place }.
 event-outlaw-takes = Bandyta na { $place } zabiera ${ $money } (traci { $player }).
 
 reason-outlaws = bandyta
+    .about = Za pokonanych bandytów.
 
 question-ride-next = { $player }, który bandyta rusza teraz?
 question-outlaw-reward = { $player }, bandyta pokonany: bierzesz PZ czy atakujesz budynek?

@@ -107,8 +107,13 @@ part-ammunition = naboje
 ## Powody w dzienniku. Czego tu nie ma, nosi nazwę pola, rodzaju budynku albo persony.
 
 reason-bought-vp = zakup PZ
+    .about = Kupione za pieniądze na czterech polach punktów zwycięstwa.
 reason-cash-limit = limit gotówki
+    .about = Pieniądze ponad limit persony oddaje się na koniec każdej rundy: 1 PZ za każde pełne $10.
 reason-new-cowboys = nowa runda
 reason-money = pieniądze na koniec gry
+    .about = Na koniec liczą się też pieniądze: 1 PZ za każde pełne $6.
 reason-town = zabudowane parcele i góry
+    .about = Na koniec 2 PZ za każdą twoją niepustą parcelę: liczy się budynek, dom lub góra.
 reason-pass-order = wcześniejszy pas
+    .about = Na koniec 1 PZ za każdego gracza, który w ostatniej rundzie spasował później.

@@ -155,15 +155,3 @@ web-after-luck-gambles =
     }
 web-after-won-column = Wygrane
 web-after-expected-column = Oczekiwane
-
-# Czym jest źródło punktów, gdzie gra nie ma na nie innych słów.
-web-after-source-town = Na koniec 2 PZ za każdą twoją niepustą parcelę: liczy się budynek, dom lub góra.
-web-after-source-money = Na koniec liczą się też pieniądze: 1 PZ za każde pełne $6.
-web-after-source-bought-vp = Kupione za pieniądze na czterech polach punktów zwycięstwa.
-web-after-source-cash-limit = Pieniądze ponad limit persony oddaje się na koniec każdej rundy: 1 PZ za każde pełne $10.
-web-after-source-pass-order = Na koniec 1 PZ za każdego gracza, który w ostatniej rundzie spasował później.
-web-after-source-new-beginning = Punkty oddane za pieniądze albo kupione na arkuszu przed pierwszą rundą.
-web-after-source-horses = Na koniec 1 PZ za każdego konia i jeszcze raz tyle za każde wygrane rodeo.
-web-after-source-losers-choice = Kto przegrał pojedynek, mógł odesłać swojego kowboja za punkty.
-web-after-source-outlaws = Za pokonanych bandytów.
-web-after-source-priorities = Wirtualny gracz punktuje priorytety wszystkich swoich kart.

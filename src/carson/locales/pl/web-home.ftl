@@ -62,24 +62,24 @@ web-home-many =
 
 ## W co się gra, w samodzielnych wyrażeniach
 
-web-home-players =
+played-players =
     { $count ->
         [one] 1 gracz
        *[other] { $count } graczy
     }
-web-home-virtual =
+played-virtual =
     { $count ->
         [one] 1 wirtualny gracz ({ $level })
        *[other] { $count } wirtualnych graczy ({ $level })
     }
-web-home-cast-plain = persony od 1 do 7
-web-home-cast-random = losowe persony
-web-home-cast-own = wybrane persony
-web-home-all-buildings = wszystkie 38 budynków
-web-home-own-river = własna rzeka
-web-home-own-figures = własne liczby
-web-home-own-deck = własna talia
-web-home-mountains =
+played-cast-plain = persony od 1 do 7
+played-cast-random = losowe persony
+played-cast-own = wybrane persony
+played-all-buildings = wszystkie 38 budynków
+played-own-river = własna rzeka
+played-own-figures = własne liczby
+played-own-deck = własna talia
+played-mountains =
     { $count ->
         [0] bez gór
         [one] 1 góra

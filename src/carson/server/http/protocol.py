@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, convert
 
+from carson.core.title import Phrase
 from carson.games import first_game
 from carson.table.agreement import ABSENT_AFTER, BOT_PAUSE, INCREMENT, SECONDS, Agreement, Mode
 from carson.table.shown.descriptions import TableInfo, TableSummary
@@ -60,6 +61,10 @@ class GameInfo(Struct, frozen=True):
     """Whose side each of them is."""
     combinations: dict[str, list[str]] = {}
     """Characters that go well together."""
+    spaces: list[str] = []
+    """Where cowboys can stand besides the town, in the order of play."""
+    configs: dict[str, dict[str, object]] = {}
+    """By preset, what it is in full. The first one is the game as it usually is."""
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +94,8 @@ class Options(Struct, frozen=True):
 
     config: dict[str, object] | None
     problem: Problem | None
+    played: list[Phrase] = []
+    """What would be played, in a few phrases."""
     players: Fits = {}
     editions: Fits = {}
     variants: Fits = {}
@@ -285,6 +292,8 @@ class Scored(Struct, frozen=True):
 
     code: str
     text: str
+    about: str
+    """What brings them, in a sentence; empty where there is none."""
     points: int
 
 

@@ -9,6 +9,8 @@ from typing import Final, Literal
 
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
+from carson.core.title import Phrase
+from carson.games import GAMES, title_of
 from carson.table import actions, orders, results
 from carson.table.agreement import Agreement, agreement_of
 from carson.table.journal import Seat, Table
@@ -69,6 +71,8 @@ class TableSummary:
     changed: float
     number: int
     config: dict[str, object]
+    played: list[Phrase]
+    """What is played, in a few phrases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,10 @@ class TableInfo:
     created: float
     number: int
     config: dict[str, object]
+    played: list[Phrase]
+    """What is played, in a few phrases."""
+    secrets: bool
+    """Whether somebody else could see on a player's screen what he should not."""
     box: Mapping[str, object]
     """What everybody may know of the game and never changes: in the card game all `cards` of its deck."""
     agreement: Agreement
@@ -118,7 +126,12 @@ def summary(table: Table) -> TableSummary:
         table.changed,
         table.number,
         dict(table.config),
+        played(table),
     )
+
+
+def played(table: Table) -> list[Phrase]:
+    return title_of(table.game).in_brief(table.config) if table.game in GAMES else []
 
 
 def seat_info(seat: Seat, live: LiveTable | None = None, here: bool = False) -> SeatInfo:
@@ -142,6 +155,7 @@ def table_info(live: LiveTable, connected: Collection[int], now: float) -> Table
         STATES[live.state],
         live.number,
         [seat_info(seat, live, seat.seat in present) for seat in live.table.seats],
+        live.title.has_secrets(live.table.config),
         live.game.box(),
         live.agreement,
         results.result(live) if live.state == OVER else None,
@@ -154,12 +168,14 @@ def kept_info(table: Table) -> TableInfo:
     """What is kept of a table that today's rules cannot set up."""
     state, seats = STATES[table.state], [seat_info(seat) for seat in table.seats]
     result = dict(table.result) if table.state == OVER and table.result is not None else None
-    return _info(table, state, table.number, seats, {}, agreement_of(table), result, None, DifferenceInfo(0, "config"))
+    return _info(
+        table, state, table.number, seats, False, {}, agreement_of(table), result, None, DifferenceInfo(0, "config")
+    )
 
 
 def _info(
-    table: Table, state: State, number: int, seats: list[SeatInfo], box: Mapping[str, object], agreement: Agreement,
-    result: dict[str, object] | None, rematch: str | None, differs: DifferenceInfo | None,
+    table: Table, state: State, number: int, seats: list[SeatInfo], secrets: bool, box: Mapping[str, object],
+    agreement: Agreement, result: dict[str, object] | None, rematch: str | None, differs: DifferenceInfo | None,
 ) -> TableInfo:  # fmt: skip
     return TableInfo(
         id=table.id,
@@ -170,6 +186,8 @@ def _info(
         created=table.created,
         number=number,
         config=dict(table.config),
+        played=played(table),
+        secrets=secrets,
         box=box,
         agreement=agreement,
         commitment=commitment(table.seed),

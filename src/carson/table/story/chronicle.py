@@ -41,19 +41,19 @@ class Story:
     income: list[Sums]  # dollars by kind of building
     luck: list[Luck] | None  # None where no dice are rolled
 
-    def as_json(self, reason: Callable[[str], str]) -> dict[str, object]:
-        """Ready for JSON, with the words for each reason."""
+    def as_json(self, reason: Callable[[str], str], about: Callable[[str], str]) -> dict[str, object]:
+        """Ready for JSON, with the words for each reason, and for those of points what is about them."""
         return {
             "rounds": self.rounds,
             "series": self.series,
-            "sources": [_worded(sums, "points", reason) for sums in self.sources],
-            "income": [_worded(sums, "dollars", reason) for sums in self.income],
+            "sources": [_worded(sums, "points", text=reason, about=about) for sums in self.sources],
+            "income": [_worded(sums, "dollars", text=reason) for sums in self.income],
             "luck": None if self.luck is None else [asdict(luck) for luck in self.luck],
         }
 
 
-def _worded(sums: Sums, what: str, reason: Callable[[str], str]) -> list[dict[str, object]]:
-    return [{"code": code, "text": reason(code), what: sum} for code, sum in sums.items()]
+def _worded(sums: Sums, what: str, **words: Callable[[str], str]) -> list[dict[str, object]]:
+    return [{"code": code, **{name: said(code) for name, said in words.items()}, what: sum} for code, sum in sums.items()]
 
 
 class Chronicle(ABC, Generic[G]):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from carson.core.game import Game
 from carson.core.record import Record
 from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of, title_of
@@ -35,6 +37,7 @@ def chronicle_of(game: str) -> type[Chronicle[Any]]:
     return found
 
 
-def in_words(story: Story, game: str, language: str) -> dict[str, object]:
+def in_words(story: Story, game: Game, language: str) -> dict[str, object]:
     """The story of a game as JSON, whatever brought points or dollars named in a language."""
-    return story.as_json(sentences_of(game)(words(language)).reason)
+    sentences = sentences_of(game.name)(words(language))
+    return story.as_json(sentences.reason, partial(sentences.about_reason, game))

@@ -35,6 +35,7 @@ def test_reasons_are_in_words(finished: Party, api: Api) -> None:
     told = api.get(f"{finished.path}/statistics", language="en")
     texts = {source["code"]: source["text"] for sources in told["sources"] for source in sources}
     assert texts["town"] == "parcels with something on them"
+    assert all(source["about"].endswith(".") for sources in told["sources"] for source in sources)
 
 
 def test_virtual_players_come_after_the_seats(api: Api) -> None:

@@ -51,6 +51,8 @@ def game_info(title: Title) -> GameInfo:
         characters=list(title.characters),
         character_names=dict(title.characters),
         combinations={name: list(codes) for name, codes in title.combinations.items()},
+        spaces=list(title.spaces),
+        configs={name: title.preset(name) for name in title.presets},
     )
 
 
@@ -90,7 +92,7 @@ def options(game: str, preset: str, changes: dict[str, object], language: str) -
     except Refusal:
         switches = {}
     fits = {what: {name: why_not(fields) for name, fields in one.items()} for what, one in switches.items()}
-    return Options(config, why, **fits)
+    return Options(config, why, [] if config is None else title.in_brief(config), **fits)
 
 
 GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish, list_options], tags=["Games"])

@@ -47,7 +47,7 @@ async def show_statistics(context: Asked, table: str) -> Statistics:
 
 def statistics(live: LiveTable, story: Story, language: str) -> Statistics:
     """As far as today's rules go with the game."""
-    return convert(in_words(story, live.table.game, language), Statistics)
+    return convert(in_words(story, live.game, language), Statistics)
 
 
 INSIGHT_ROUTER = Router("/tables/{table:str}", tags=["Insight"], route_handlers=[give_hint, show_statistics])
