@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from carson.board.buildings import BASE_KINDS, KINDS
 from carson.board.characters import CHARACTERS
@@ -39,11 +39,57 @@ Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 
 
-class Rules:
-    """The configuration worked out: never changed during a game.
+class Hook(Generic[Given, Answer]):
+    """A hook as an attribute of the rules: the answers of those variants that are on and have one of their own.
 
-    Each list of hooks has the answers of the variants that are on, usually none.
+    That is usually none. They are gathered when they are first asked for, and then lie in the rules themselves.
     """
+
+    def __init__(self, hook: Callable[Concatenate[Variant, Given], Answer]) -> None:
+        self.hook = hook
+
+    def __get__(self, rules: Rules, owner: type[Rules]) -> list[Callable[Given, Answer]]:
+        name = self.hook.__name__
+        own = [variant for variant in rules.variants if getattr(type(variant), name) is not self.hook]
+        answers: list[Callable[Given, Answer]] = [getattr(variant, name) for variant in own]
+        rules.__dict__[name] = answers
+        return answers
+
+
+class Rules:
+    """The configuration worked out: never changed during a game."""
+
+    deal = Hook(Variant.deal)
+    hand_out = Hook(Variant.hand_out)
+    before_centre = Hook(Variant.before_centre)
+    first_order = Hook(Variant.first_order)
+    after_order = Hook(Variant.after_order)
+    first_parcels = Hook(Variant.first_parcels)
+    start_round = Hook(Variant.start_round)
+    start_placing = Hook(Variant.start_placing)
+    places = Hook(Variant.places)
+    placements = Hook(Variant.placements)
+    refuse_placement = Hook(Variant.refuse_placement)
+    placed = Hook(Variant.placed)
+    elsewhere = Hook(Variant.elsewhere)
+    wages = Hook(Variant.wages)
+    firepower = Hook(Variant.firepower)
+    fights = Hook(Variant.fights)
+    duel = Hook(Variant.duel)
+    least_total = Hook(Variant.least_total)
+    settle = Hook(Variant.settle)
+    lost_duel = Hook(Variant.lost_duel)
+    moved_on = Hook(Variant.moved_on)
+    tiles_drawn = Hook(Variant.tiles_drawn)
+    best_dice = Hook(Variant.best_dice)
+    may_build = Hook(Variant.may_build)
+    before_income = Hook(Variant.before_income)
+    income = Hook(Variant.income)
+    round_ends = Hook(Variant.round_ends)
+    next_round = Hook(Variant.next_round)
+    parcel_points = Hook(Variant.parcel_points)
+    effect = Hook(Variant.effect)
+    draw_hidden = Hook(Variant.draw_hidden)
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -62,58 +108,10 @@ class Rules:
         self.sequence = _sequence(config.edition)
         self.pieces = _pieces(config)
 
-        on = [ALL_VARIANTS[name] for name in ALL_VARIANTS if name in config.variants]
-        self.variants = tuple(on)
+        self.variants = tuple(variant for name, variant in ALL_VARIANTS.items() if name in config.variants)
         self.blocker = next(variant for variant in ALL_VARIANTS.values() if variant.blocks)  # for refusals, on or not
-        for variant in on:
+        for variant in self.variants:
             variant.prepare(self)
-        self.deal = answering(on, Variant.deal)
-        self.hand_out = answering(on, Variant.hand_out)
-        self.before_centre = answering(on, Variant.before_centre)
-        self.first_order = answering(on, Variant.first_order)
-        self.after_order = answering(on, Variant.after_order)
-        self.first_parcels = answering(on, Variant.first_parcels)
-        self.start_round = answering(on, Variant.start_round)
-        self.start_placing = answering(on, Variant.start_placing)
-        self.places = answering(on, Variant.places)
-        self.placements = answering(on, Variant.placements)
-        self.refuse_placement = answering(on, Variant.refuse_placement)
-        self.placed = answering(on, Variant.placed)
-        self.elsewhere = answering(on, Variant.elsewhere)
-        self.wages = answering(on, Variant.wages)
-        self.firepower = answering(on, Variant.firepower)
-        self.fights = answering(on, Variant.fights)
-        self.duel = answering(on, Variant.duel)
-        self.least_total = answering(on, Variant.least_total)
-        self.settle = answering(on, Variant.settle)
-        self.lost_duel = answering(on, Variant.lost_duel)
-        self.moved_on = answering(on, Variant.moved_on)
-        self.tiles_drawn = answering(on, Variant.tiles_drawn)
-        self.best_dice = answering(on, Variant.best_dice)
-        self.may_build = answering(on, Variant.may_build)
-        self.before_income = answering(on, Variant.before_income)
-        self.income = answering(on, Variant.income)
-        self.round_ends = answering(on, Variant.round_ends)
-        self.next_round = answering(on, Variant.next_round)
-        self.parcel_points = answering(on, Variant.parcel_points)
-        self.effect = answering(on, Variant.effect)
-        self.secrets = by_name(on, Variant.secrets)
-        self.draw_hidden = answering(on, Variant.draw_hidden)
-        self.final_points = by_name(on, Variant.final_points)
-
-
-def by_name(
-    variants: Sequence[Variant], hook: Callable[Concatenate[Variant, Given], Answer]
-) -> list[tuple[str, Callable[Given, Answer]]]:
-    """The answers to a hook of those that have one of their own, each with its variant's name."""
-    own = [variant for variant in variants if getattr(type(variant), hook.__name__) is not hook]
-    return [(variant.name, getattr(variant, hook.__name__)) for variant in own]
-
-
-def answering(
-    variants: Sequence[Variant], hook: Callable[Concatenate[Variant, Given], Answer]
-) -> list[Callable[Given, Answer]]:
-    return [answer for _, answer in by_name(variants, hook)]
 
 
 def _pieces(config: Config) -> tuple[Piece, ...]:

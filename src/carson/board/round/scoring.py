@@ -25,8 +25,8 @@ def final_scoring(game: BoardGame, frame: Frame) -> None:
         game.gain_points(seat, game.held[MONEY + seat] // data.dollars_per_point, "money")
         game.gain_points(seat, town[seat], "town")
         game.gain_points(seat, game.side(seat).final_points(game, seat), game.side(seat).name)
-        for name, hook in game.rules.final_points:
-            game.gain_points(seat, hook(game, seat), name)
+        for variant in game.rules.variants:
+            game.gain_points(seat, variant.final_points(game, seat), variant.name)
         if game.rules.order_scores:
             game.gain_points(seat, game.players - 1 - position, "pass-order")
     for parcel, owner in owned:

@@ -1,4 +1,8 @@
-"""Positions written as text, for people; `position.py` reads them back to the same state."""
+"""Positions written as text, for people; `position.py` reads them back to the same state.
+
+Their order and headings are a reader's, not those of the table of fields: the town is drawn, a player has one line, and what
+follows from other lines is left out. `tests/conformance/test_positions.py` holds that no field is forgotten.
+"""
 
 from __future__ import annotations
 

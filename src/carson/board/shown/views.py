@@ -95,10 +95,7 @@ def public_view(game: BoardGame) -> BoardView:
 
 def secrets(game: BoardGame, seat: int) -> dict[str, object]:
     """By variant; most have none."""
-    if not game.rules.secrets:
-        return {}
-    found = {name: hook(game, seat) for name, hook in game.rules.secrets}
-    found = {name: values for name, values in found.items() if values}
+    found = {variant.name: values for variant in game.rules.variants if (values := variant.secrets(game, seat))}
     return {"secrets": found} if found else {}
 
 

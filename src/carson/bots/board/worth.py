@@ -44,7 +44,7 @@ def evaluate(game: BoardGame, seat: int) -> float:
 
     value = held[POINTS + seat] + FIREPOWER * game.firepower(seat) + REVOLVER * later * held[REVOLVERS + seat]
     value += ROAD_IN_HAND * min(held[ROADS + seat], 3) * (later > 0)
-    value += sum(final_points(game, seat) for _, final_points in game.rules.final_points)
+    value += sum(variant.final_points(game, seat) for variant in game.rules.variants)
     if later:  # a cowboy at home will earn his wages, if he is not one more than there can be
         value += dollar * WAGE * min(held[OWN_COWBOYS[seat]], data.cowboys_each - data.new_cowboys[game.round - 1])
     cash = held[MONEY + seat]
@@ -125,7 +125,7 @@ def end_points(game: BoardGame, seat: int) -> int:
     """What a seat's land and buildings score at the end, and what variants do."""
     points = sum(parcel_points(game, parcel) for parcel in range(PARCELS) if game.owner[parcel] == seat)
     points += sum(BUILDINGS[game.contents[parcel]].final_points(game, parcel, seat) for parcel in buildings_of(game, seat))
-    return points + sum(final_points(game, seat) for _, final_points in game.rules.final_points)
+    return points + sum(variant.final_points(game, seat) for variant in game.rules.variants)
 
 
 def buildings_of(game: BoardGame, seat: int) -> list[int]:

@@ -1,4 +1,8 @@
-"""Positions of the card game written as text, for people; `position.py` reads them back to the same state."""
+"""Positions of the card game written as text, for people; `position.py` reads them back to the same state.
+
+Their order and headings are a reader's, not those of the table of fields: a city is drawn, a player has one line, and piles
+are what lies nowhere else. `tests/conformance/test_positions.py` holds that no field is forgotten.
+"""
 
 from __future__ import annotations
 
