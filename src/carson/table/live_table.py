@@ -66,6 +66,7 @@ class LiveTable:
         self.seats = seats_taken(table.config, self.game.players)
         self.moments: list[Moment] = []
         self.started = False
+        self.state = OPEN  # which changes with entries alone
         self.away: dict[int, str] = {}  # which bot plays for a person who is not there
         self.resigned: list[int] = []  # in the order in which they did
         self.out_of_time: set[int] = set()
@@ -87,6 +88,7 @@ class LiveTable:
         for entry in entries:
             self.apply(entry)
         self._compare_result()
+        self.state = self._state()
 
     # What it is now.
 
@@ -99,8 +101,7 @@ class LiveTable:
         """The number of the last entry."""
         return len(self.moments)
 
-    @property
-    def state(self) -> str:
+    def _state(self) -> str:
         if not self.started:
             return OPEN
         # A finished game stays finished, even if today's rules do not get to its end.
@@ -248,6 +249,7 @@ class LiveTable:
         if self.clock is not None and entry.kind == CHOICE:
             self.clock.wait_for_scenes(seconds_of_all(events))
         self.moments.append(Moment(entry, events, undone, stands=self._chosen[-1] if self._chosen else 0))
+        self.state = self._state()
         self._ask(entry, waited)
         return entry
 

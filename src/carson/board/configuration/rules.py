@@ -93,6 +93,7 @@ class Rules:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.shown_config = config.as_json()  # in every view, to be read only
         self.number = config.rules  # what was corrected later than these rules stays as it was
         self.data = config.data
         self.edition = config.edition

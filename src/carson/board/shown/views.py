@@ -15,6 +15,7 @@ from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRIC
 from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.land_prices import all_price_parts
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
+from carson.board.round.building import kept_tiles
 from carson.board.round.choosing import owner_of
 from carson.board.round.duels import odds, sharp
 from carson.board.round.placing import closed_spaces
@@ -65,7 +66,7 @@ def public_view(game: BoardGame) -> BoardView:
     cowboys = _cowboys(game)
     return {
         "game": game.name,
-        "config": game.rules.config.as_json(),
+        "config": game.rules.shown_config,
         "round": game.round,
         "rounds": ROUNDS,
         "phase": phase_of(game),
@@ -142,13 +143,13 @@ def _player(game: BoardGame, seat: int) -> BoardPlayerView:
         "roads": held[ROADS + seat],
         "property": held[property_of(seat) + seat],
         "parcels": game.parcels_of(seat),
-        "firepower": amount(game.firepower_parts(seat)),
+        "firepower": _amount(tuple(game.firepower_parts(seat))),
     }
     if game.card[seat] >= 0:
         view["character"] = game.side(seat).name
         view["limit"] = game.limit[seat]
-    if kept := [kind for kind, tiles in TILES if held[tiles + seat] for _ in range(held[tiles + seat])]:
-        view["kept"] = kept
+    if kept := kept_tiles(game, seat):
+        view["kept"] = [CONTENT_NAMES[kind] for kind in kept for _ in range(held[tiles_of(kind) + seat])]
     if pieces := {name: held[thing + seat] for name, (thing, _) in PIECES.items() if held[thing + seat]}:
         view["pieces"] = pieces
     return view
@@ -161,7 +162,7 @@ def _town(game: BoardGame, cowboys: Cowboys) -> list[ParcelView]:
     town = [*_land(tuple(owners), tuple(contents), tuple(game.connected), for_sale)]
     for parcel in range(PARCELS):
         if owners[parcel] != NOBODY and contents[parcel] >= BUILDING:
-            town[parcel] = {**town[parcel], "income": amount(game.income_parts(parcel))}
+            town[parcel] = {**town[parcel], "income": _amount(tuple(game.income_parts(parcel)))}
     for place, those in cowboys.items():
         if place < PARCELS:
             town[place] = {**town[place], "cowboys": those}
@@ -184,13 +185,13 @@ def _land(
         if connected[parcel]:
             view["connected"] = True
         if parcel in for_sale:
-            view["price"] = _price(prices[parcel])
+            view["price"] = _amount(prices[parcel])
         land.append(view)
     return tuple(land)
 
 
 @lru_cache(maxsize=4096)
-def _price(parts: tuple[Part, ...]) -> Amount:
+def _amount(parts: tuple[Part, ...]) -> Amount:
     return amount(parts)
 
 

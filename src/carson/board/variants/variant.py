@@ -1,8 +1,8 @@
 """What a variant is: the few hooks of the game that it answers.
 
-Each variant has a file of its own beside this one. Which hooks are answered is gathered once for a game (`rules.py`, where each
-has a line): a variant that is off costs nothing. Its state lies in `game.notes[name]` (a tuple of ints, replaced and never
-changed; `add_note` declares it) and in pieces of the ledger.
+Each variant has a file of its own beside this one. Which hooks are answered is gathered once for a game (`rules.py`, where
+each has a line): a variant that is off costs nothing. Its state lies in `game.notes[name]` (a tuple of ints, replaced and
+never changed; `add_note` declares it) and in pieces of the ledger.
 """
 
 from __future__ import annotations

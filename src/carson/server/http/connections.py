@@ -15,9 +15,9 @@ from typing import Final, NoReturn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from carson.core.refusal import Refusal
 from carson.server import metrics
@@ -244,12 +244,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def hand_over(self, text: bytes) -> bool:
         """A message for the client at once, past the layers of the application; False if it takes none now."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            return False
+        self.conn.writes += (head_of_text(len(text)), text)  # what `conn.send_text` does, as there are no extensions
         if not self._to_write:
             self._to_write = True
             self.loop.call_soon(self._write)
@@ -365,6 +362,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(code, reason)
             self.handle_parser_exception()
+
+
+def head_of_text(length: int) -> bytes:
+    """What stands before a whole message of text that a server sends (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    return b"\x81\x7e" + length.to_bytes(2) if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8)
 
 
 def hand_over_of(extensions: Mapping[str, Mapping[object, object]] | None) -> Callable[[bytes], bool] | None:

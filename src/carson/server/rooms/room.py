@@ -392,7 +392,8 @@ class Room:
             if not connection.stays(live):
                 connection.close()  # he can come back as whoever he is now
                 continue
-            several = edition.page_end(connection.since) < live.number  # then the last does not know what changed before it
+            # Of several pages the last does not know what changed before it; as a rule there is one.
+            several = connection.since + 1 < live.number and edition.page_end(connection.since) < live.number
             while connection.since < live.number:
                 self._send_page(connection, edition, whole=several)
 
