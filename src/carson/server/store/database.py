@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -82,6 +82,25 @@ def reading(engine: Engine) -> Engine:
 def writing(engine: Engine) -> Engine:
     """The same connections for transactions that write."""
     return engine.execution_options(**{WRITES: True})
+
+
+def by_driver(connection: Connection, statement: str, values: Sequence[object]) -> list[Any]:
+    """The rows of a statement that the driver itself carries out: SQLAlchemy's layers would cost as much again.
+
+    That is for what is done at every choice. What goes wrong is told as SQLAlchemy tells it.
+    """
+    dialect = connection.dialect
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(statement, values)
+        return list(cursor.fetchall()) if cursor.description else []
+    except dialect.loaded_dbapi.Error as error:
+        lost = dialect.is_disconnect(error, connection.connection, cursor)
+        kind = cast(type[Exception], dialect.loaded_dbapi.Error)
+        told = DBAPIError.instance(statement, (), error, kind, hide_parameters=True, connection_invalidated=lost)
+        raise cast(DBAPIError, told) from error
+    finally:
+        cursor.close()
 
 
 def make_file(url: URL) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, Row, bindparam, exists, func, insert, or_, select, tuple_, update
 
+from carson.server.store.database import by_driver
 from carson.server.store.ratings import rate
 from carson.server.store.rows import Change, NoTable, NumberTaken
 from carson.server.store.schema import ENTRIES, SEATS, TABLES
@@ -162,7 +163,7 @@ def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[E
         for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
             _make_change(connection, table, change)
         if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql(_NOTIFY, ([_notice(table, entry) for table, entry, _ in written],))
+            by_driver(connection, _NOTIFY, ([_notice(table, entry) for table, entry, _ in written],))
     return problems
 
 
@@ -248,8 +249,8 @@ def _set_seat(connection: Connection, id: str, seat: Seat) -> None:
 def _last_numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """Of these tables, as far as there are any."""
     if connection.dialect.name == "postgresql":
-        return {row.id: row.number for row in connection.exec_driver_sql(_LAST_NUMBERS, (ids,))}
-    found = connection.exec_driver_sql(_LAST_NUMBERS_IN_ONE_ROW, (encode(ids).decode(),)).scalar_one()
+        return dict(by_driver(connection, _LAST_NUMBERS, (ids,)))
+    ((found,),) = by_driver(connection, _LAST_NUMBERS_IN_ONE_ROW, (encode(ids).decode(),))
     return decode(found, type=dict[str, int])
 
 
@@ -257,7 +258,7 @@ def _with_rows(connection: Connection, statement: str, rows: Sequence[tuple[str 
     mark = "%s" if connection.dialect.name == "postgresql" else "?"
     row = f"({', '.join([mark] * len(rows[0]))})"
     values = tuple(value for row in rows for value in row)
-    connection.exec_driver_sql(statement.format(rows=f"VALUES {', '.join([row] * len(rows))}"), values)
+    by_driver(connection, statement.format(rows=f"VALUES {', '.join([row] * len(rows))}"), values)
 
 
 def _row(id: str, entry: Entry) -> tuple[str | int | float | None, ...]:
