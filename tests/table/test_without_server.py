@@ -53,7 +53,7 @@ def test_everything_is_told_in_german(told: Any) -> None:
         assert any("Änne" in line for line in game["said"])
     board, cards = told["games"]
     assert "Reihenfolge am Anfang: Änne, greedy 2, random 3." in board["said"]
-    assert board["hint"][0].startswith("d3: Wert $4")
+    assert board["hint"][0].startswith("d3: 3 Berge")
     assert "Änne, welches Gebot spielst du?" in cards["said"]
     assert cards["hint"][0].startswith("5 bieten: zuerst 17")
     assert all(source["text"] for game in told["games"] for sources in game["story"]["sources"] for source in sources)

@@ -51,7 +51,7 @@ def test_a_hint_is_what_the_bot_would_do_in_words() -> None:
     told = hint(live, thought_of, seat, found, "en")
     assert [choice.choice for choice in told.choices] == [thought.choice for thought in found]
     assert all(choice.label and choice.reasons for choice in told.choices)
-    assert {reason.text for choice in told.choices for reason in choice.reasons} >= {"a cowboy less who could work later"}
+    assert any(reason.text.startswith("brings money") for choice in told.choices for reason in choice.reasons)
 
 
 def test_ideas_are_distinct_and_say_how_many_more_are_as_good() -> None:
