@@ -18,7 +18,8 @@ from carson.core.events import Event
 from carson.games import RANDOM, Entry
 from carson.locales import Words
 from carson.sentences.sentences import Sentences
-from carson.table.story.chronicle import Chronicle, Sums
+from carson.table.story.chronicle import Chronicle
+from carson.table.story.sums import Sums
 from tests.core.toy import TOY, Auction
 
 ENTRY: Final = Entry(

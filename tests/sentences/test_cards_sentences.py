@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from carson.cards.round.scoring import score_parts
 from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.locales import Words
-from carson.sentences.cards_sentences import CardsSentences, percent
+from carson.sentences.cards_sentences import CardsSentences
 from tests.cards.table import choose, city_lines, deck, position, refused
 from tests.cli.terminal.cards.sight import NAMES, sentences_of
 from tests.cli.terminal.cards.test_city_picture import SCORED
@@ -282,7 +281,3 @@ def test_a_refused_place_names_the_parcel_and_what_lies_there() -> None:
         "l20 shows a saloon, and the card would put a House there; only the same may cover it, or a Townhouse a House. "
         "(rule C3.2)"
     )
-
-
-def test_only_what_is_certain_is_0_or_100_percent() -> None:
-    assert [percent(Fraction(part, 1000)) for part in (0, 1, 500, 999, 1000)] == [0, 1, 50, 99, 100]

@@ -39,6 +39,17 @@ def test_what_does_not_fit_is_greyed_with_the_reason(open_page: Open) -> None:
     expect(here.page.locator("label", has=horses)).to_contain_text("The first edition has no variant “Horses”")
 
 
+def test_nobody_is_warned_of_what_he_has_not_chosen(open_page: Open) -> None:
+    here = open_page("/new/board")
+    here.page.get_by_role("radio", name="First edition").check()
+    six = here.page.get_by_role("radio", name=re.compile("^6"))
+    expect(six).to_be_disabled()
+    group = here.page.get_by_role("group", name="How many")
+    expect(group.get_by_role("status")).to_have_count(0)
+    here.page.locator("label", has=six).click(force=True)
+    expect(group.get_by_role("status")).to_contain_text("5")
+
+
 def test_a_table_for_friends_waits_for_them(open_page: Open) -> None:
     here = open_page("/new/board")
     here.page.get_by_label("Name on seat 1").fill("Ann")

@@ -8,6 +8,9 @@ import type { SeatWish } from "./home/opening";
 import type { Setup } from "./home/setup.svelte";
 import type { Schemas } from "./lib/api";
 import type { GameScreen } from "./table/game_screen.svelte";
+import type { Table } from "./table/table";
+
+export type RoundSummary = Schemas["RoundInfo"];
 
 /** A drawing that stands for something. */
 export type Picture =
@@ -38,6 +41,8 @@ export interface Game {
 
   /** The rulings' numbers begin with it. */
   letter: string;
+  /** Chapters that are not about how to play, such as what sets editions apart: they come last. */
+  lastChapters: readonly number[];
   /** The game in two minutes: the ends of the words' ids, and a picture for each. */
   steps: readonly (readonly [name: string, picture: Picture])[];
   /** What the ids of its characters and buildings begin with, the sides that a character has, and what else is listed. */
@@ -45,7 +50,11 @@ export interface Game {
 
   /** Its table, which comes when somebody sits down. */
   table: () => Promise<{ screen: GameScreen }>;
+  /** How a round that has ended is summed up, if it is. */
+  roundSummary?: () => Promise<{ default: Component<{ table: Table; summary: RoundSummary }> }>;
 
+  /** What chance there is: dice, or only draws. */
+  chance: "dice" | "draws";
   /** Whether nothing decides between equal points, so that they share a place. */
   sharesPlaces: boolean;
   /** What is shown of the points over the rounds, as the end of the words' id. */

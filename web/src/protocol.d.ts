@@ -426,6 +426,8 @@ export interface components {
             lines: string[];
             /** @default [] */
             whose: number[];
+            /** @default null */
+            heading: number | null;
             /** @default [] */
             scenes: components["schemas"]["Scene"][];
         };
@@ -507,8 +509,9 @@ export interface components {
         Scored: {
             code: string;
             text: string;
-            about: string;
             points: number;
+            /** @default  */
+            about: string;
         };
         /**
          * Earned
@@ -543,6 +546,29 @@ export interface components {
             sources: components["schemas"]["Scored"][][];
             income: components["schemas"]["Earned"][][];
             luck: components["schemas"]["LuckInfo"][] | null;
+            verdicts: string[];
+        };
+        /**
+         * SeatRound
+         * @description What a round brought a player, how he stands after it, and what his buildings pay next if the town stays as it is.
+         */
+        SeatRound: {
+            seat: number;
+            money: number;
+            points: number;
+            earned: components["schemas"]["Earned"][];
+            spent: number;
+            scored: components["schemas"]["Scored"][];
+            promised: components["schemas"]["Earned"][];
+        };
+        /**
+         * RoundInfo
+         * @description A round that has ended.
+         */
+        RoundInfo: {
+            round: number;
+            last: boolean;
+            seats: components["schemas"]["SeatRound"][];
         };
         /** Credentials */
         Credentials: {

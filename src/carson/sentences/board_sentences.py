@@ -6,7 +6,6 @@ Which words a thing gets follows from its own name (`event-duel`, `choice-hire`,
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from typing import Final
 
 from carson.board.buildings import KIND_NAMES, KINDS
@@ -25,7 +24,7 @@ from carson.core.choices import Choice
 from carson.core.events import Event, Value, number_in, numbers_in, parts_in, texts_in
 from carson.core.ledger import BANK, SEATS
 from carson.sentences.board_naming import BoardNaming
-from carson.sentences.naming import Values
+from carson.sentences.naming import Values, percent
 from carson.sentences.sentences import Sentences
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
@@ -245,7 +244,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
     def odds(self, odds: Odds) -> str:
         """Everybody's chance in a duel: `Anna 72%, Bea 28%`."""
         chances = zip(odds.seats, odds.chances, strict=True)
-        return self.list(self.words("odds", player=self.name(seat), percent=_percent(chance)) for seat, chance in chances)
+        return self.list(self.words("odds", player=self.name(seat), percent=percent(chance)) for seat, chance in chances)
 
     def _label_values(self, chosen: Choice, effects: Effect) -> Values:
         """Everything that a label may mention."""
@@ -289,13 +288,13 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             return label
         rivals = self.list(self.name(other) for other in effects.odds.seats if other != seat)
         id = "choice-duel-odds.estimate" if effects.odds.estimate else "choice-duel-odds"
-        return self.words(id, label=label, rivals=rivals, percent=_percent(effects.odds.of(seat)))
+        return self.words(id, label=label, rivals=rivals, percent=percent(effects.odds.of(seat)))
 
     def _unusual(self, id: str, seat: int, effects: Effect, values: Values) -> str:
         """A choice that `values["what"]` of its effect gives words of its own, with everybody's chances and one's own."""
         if effects.odds:
             values["odds"] = self.odds(effects.odds)
-            values["percent"] = _percent(effects.odds.of(seat)) if seat in effects.odds.seats else 0
+            values["percent"] = percent(effects.odds.of(seat)) if seat in effects.odds.seats else 0
         return self.words(id, **values)
 
     def _house(self, id: str, effects: Effect, values: Values) -> str:
@@ -326,10 +325,6 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             place=change.place,
             amount=self.difference(change.after - change.before),
         )
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)
 
 
 # Events whose words may go by one of their values.

@@ -6,7 +6,6 @@ Which words a thing gets follows from its own name (`cards-event-bids`, `cards-c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Final
 
 from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTERS, MOST_SALES
@@ -23,7 +22,7 @@ from carson.core.choices import Choice
 from carson.core.events import Event, Value, number_in, numbers_in, texts_in
 from carson.core.ledger import BANK
 from carson.sentences.cards_naming import CardsNaming
-from carson.sentences.naming import Values
+from carson.sentences.naming import Values, percent
 from carson.sentences.sentences import Sentences
 
 
@@ -208,13 +207,6 @@ class CardsSentences(CardsNaming, Sentences[CardGame]):
 def _same_points(values: Mapping[str, Value], others: Mapping[str, Value]) -> bool:
     """Whether two moves are the same but for how much."""
     return all(values[name] == others[name] for name in ("thing", "source", "target", "reason"))
-
-
-def percent(chance: Fraction) -> int:
-    """A chance in whole percents; only what is certain is 0 or 100."""
-    if 0 < chance < 1:
-        return min(99, max(1, round(100 * chance)))
-    return int(100 * chance)
 
 
 def rank(points: list[int], seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import ClassVar
 
 from carson.core.events import Value
@@ -25,6 +26,12 @@ def names_at_table(words: Words, config: Mapping[str, object], names: Sequence[s
     seated = [player_name(words, names, seat) for seat in range(seats_taken(config, len(names)))]
     virtual = range(1, len(virtual_players(config)) + 1)
     return seated + [words("player-virtual", number=number) for number in virtual]
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percents, halves up; only what is certain is 0 or 100. The page rounds in the same way."""
+    whole = int(100 * chance + Fraction(1, 2))
+    return min(99, max(1, whole)) if 0 < chance < 1 else whole
 
 
 class Naming:

@@ -45,6 +45,7 @@ def without_words(told: Any) -> Any:
     for message in told["messages"]:
         message.pop("lines", None)
         message.pop("whose", None)
+        message.pop("heading", None)
     for name in ("question", "labels"):
         told["own"].pop(name, None)
     return told

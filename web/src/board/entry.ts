@@ -11,6 +11,7 @@ export const board: Game = {
   presetsCount: false,
 
   letter: "B",
+  lastChapters: [1],
   steps: [
     ["goal", { building: "city-hall" }],
     ["character", { portrait: "sheriff", side: "Y" }],
@@ -31,6 +32,9 @@ export const board: Game = {
   },
 
   table: () => import("./at_table"),
+  roundSummary: () => import("./RoundSummary.svelte"),
+
+  chance: "dice",
   sharesPlaces: false, // who passed earlier is before the others (B8.5)
   pointsChart: "points",
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askedPreview, percent, previewOf, spotlightOf } from "./preview";
+import { percent } from "../lib/percent";
+import { askedPreview, previewOf, spotlightOf } from "./preview";
 
 describe("the picture of a choice", () => {
   it("shows nothing while none is picked", () => {
@@ -61,6 +62,7 @@ describe("the picture of a question", () => {
 
 it("tells chances in whole percents, never certain if it is not", () => {
   expect(percent([1, 3])).toBe(33);
+  expect(percent([1, 8])).toBe(13); // halves up, as the server's sentences have it
   expect(percent([0, 36])).toBe(0);
   expect(percent([1, 1296])).toBe(1);
   expect(percent([1295, 1296])).toBe(99);

@@ -71,10 +71,3 @@ export function spotlightOf(decision: Decision): string[] {
     (name): name is string => typeof name === "string" && isParcel(name),
   );
 }
-
-/** A chance in whole percents; what is possible is never 0, what is not certain never 100. */
-export function percent([ways, all]: [number, number]): number {
-  const exact = (100 * ways) / all;
-  if (ways === 0 || ways === all) return exact;
-  return Math.min(99, Math.max(1, Math.round(exact)));
-}

@@ -11,6 +11,7 @@ export const cards: Game = {
   presetsCount: true,
 
   letter: "C",
+  lastChapters: [],
   steps: [
     ["goal", { building: "church" }],
     ["market", { building: "general-store" }],
@@ -24,6 +25,8 @@ export const cards: Game = {
   glossary: { prefix: "cards-", sides: ["about"], more: () => [] },
 
   table: () => import("./at_table"),
+
+  chance: "draws",
   sharesPlaces: true, // nothing decides between equal points (C4.8)
   pointsChart: "score",
 };

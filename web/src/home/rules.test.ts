@@ -23,14 +23,19 @@ test("all rulings of both games are there", () => {
   expect(BOARD.map(({ number }) => number)).toEqual(Array.from({ length: 11 }, (_, index) => `B${index + 1}`));
   const [, , , , fifth] = BOARD;
   expect(fifth?.rulings.at(-1)?.number).toBe("B5.15");
-  const all = [...BOARD, ...chapters("C", words)].flatMap((chapter) => [chapter, ...chapter.rulings]);
+  const all = [...BOARD, ...chapters("C", words)].flatMap((chapter) => [chapter.heading, ...chapter.rulings]);
   expect(all.length).toBe([...bundle._messages.keys()].filter((id) => /^rule-[BC]/.test(id)).length);
+});
+
+test("what is not about how to play comes last", () => {
+  const numbers = chapters("B", words, [1]).map(({ number }) => number);
+  expect([numbers[0], numbers.at(-1), numbers.length]).toEqual(["B2", "B1", 11]);
 });
 
 test("a blank line ends a paragraph", () => {
   const [first] = BOARD;
-  expect(first?.paragraphs.length).toBeGreaterThan(5);
-  expect(first?.paragraphs.every((paragraph) => !paragraph.includes("\n"))).toBe(true);
+  expect(first?.heading.paragraphs.length).toBeGreaterThan(5);
+  expect(first?.heading.paragraphs.every((paragraph) => !paragraph.includes("\n"))).toBe(true);
 });
 
 test("a ruling is found by its number and by beginnings of words", () => {

@@ -2,16 +2,43 @@
 
 import { GAMES } from "../games";
 
-export interface Ruling {
-  /** B5.6; a chapter has no point. */
-  number: string;
-  title: string;
-  paragraphs: string[];
+/** A ruling, or a chapter without its rulings. It is read when somebody wants to see it: there are two hundred. */
+export class Ruling {
+  private readonly id: string;
+
+  constructor(
+    /** B5.6; a chapter has no point. */
+    readonly number: string,
+    private readonly words: Words,
+  ) {
+    this.id = `rule-${number.replace(".", "-")}`;
+  }
+
+  get title(): string {
+    return this.words.say(`${this.id}.title`);
+  }
+
+  get paragraphs(): string[] {
+    return paragraphs(this.text);
+  }
+
   /** What the search looks at. */
-  tokens: string[];
+  get tokens(): string[] {
+    const searched = this.words.has(`${this.id}.words`) ? this.words.say(`${this.id}.words`) : "";
+    return (this.found ??= tokens(`${this.number} ${this.title} ${searched} ${this.text}`));
+  }
+
+  private found: string[] | undefined;
+
+  private get text(): string {
+    const text = this.words.say(this.id);
+    return this.words.has(`${this.id}.more`) ? `${text}\n\n${this.words.say(`${this.id}.more`)}` : text;
+  }
 }
 
-export interface Chapter extends Ruling {
+export interface Chapter {
+  heading: Ruling;
+  number: string;
   rulings: Ruling[];
 }
 
@@ -20,23 +47,18 @@ interface Words {
   say(id: string): string;
 }
 
-export function chapters(letter: string, words: Words): Chapter[] {
+/** The chapters in the order in which they are read: `last` come last. */
+export function chapters(letter: string, words: Words, last: readonly number[] = []): Chapter[] {
   const found: Chapter[] = [];
   for (let chapter = 1; words.has(`rule-${letter}${chapter}`); chapter++) {
     const rulings: Ruling[] = [];
     for (let number = 1; words.has(`rule-${letter}${chapter}-${number}`); number++)
-      rulings.push(ruling(`${letter}${chapter}.${number}`, words));
-    found.push({ ...ruling(`${letter}${chapter}`, words), rulings });
+      rulings.push(new Ruling(`${letter}${chapter}.${number}`, words));
+    const heading = new Ruling(`${letter}${chapter}`, words);
+    found.push({ heading, number: heading.number, rulings });
   }
-  return found;
-}
-
-function ruling(number: string, words: Words): Ruling {
-  const id = `rule-${number.replace(".", "-")}`;
-  const title = words.say(`${id}.title`);
-  const text = words.has(`${id}.more`) ? `${words.say(id)}\n\n${words.say(`${id}.more`)}` : words.say(id);
-  const searched = words.has(`${id}.words`) ? words.say(`${id}.words`) : "";
-  return { number, title, paragraphs: paragraphs(text), tokens: tokens(`${number} ${title} ${searched} ${text}`) };
+  const isLast = ({ number }: Chapter) => last.includes(Number(number.slice(1)));
+  return [...found.filter((chapter) => !isLast(chapter)), ...found.filter(isLast)];
 }
 
 /** Lines are broken in the file for its reader only; a blank line ends a paragraph. */
@@ -58,7 +80,7 @@ export function search(all: Chapter[], query: string): Chapter[] {
   if (!query.trim()) return all;
   return all
     .map((chapter) => ({ ...chapter, rulings: chapter.rulings.filter((one) => mentions(one, query)) }))
-    .filter((chapter) => chapter.rulings.length || mentions(chapter, query));
+    .filter((chapter) => chapter.rulings.length || mentions(chapter.heading, query));
 }
 
 const LETTERS = Object.values(GAMES).map(({ letter }) => letter);

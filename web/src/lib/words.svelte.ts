@@ -23,15 +23,14 @@ class Words {
     this.bundles = bundles;
   }
 
-  /** The rulebook's words too. */
+  /** The rulebook's words too. Whoever asks for them waits until they are here; nothing else is said anew. */
   async openRules(): Promise<void> {
-    const missing = this.bundles.filter((bundle) => !this.ruled.has(bundle.locales[0]!));
-    for (const bundle of missing) {
+    for (const bundle of this.bundles) {
       const language = bundle.locales[0]!;
+      if (this.ruled.has(language)) continue;
       await add(bundle, "rules");
       this.ruled.add(language);
     }
-    if (missing.length) this.bundles = [...this.bundles];
   }
 
   private async bundle(language: Language): Promise<FluentBundle> {

@@ -23,6 +23,8 @@ export interface Message {
   whose?: number[];
   /** What happened in parts, with what each changes in the view. */
   scenes?: Schemas["Scene"][];
+  /** Which of the lines begins a round. */
+  heading?: number;
 }
 
 export interface GameEvent {

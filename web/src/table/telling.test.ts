@@ -27,3 +27,17 @@ describe("the log", () => {
   });
   it("tells nothing of a secret choice", () => expect(told([message(6, "choice")], ["Ann"])).toEqual([]));
 });
+
+describe("rounds", () => {
+  const begins = (number: number, more: Partial<Message> = {}) =>
+    message(number, "choice", { lines: ["Ann passes.", "A round begins."], heading: 1, ...more });
+
+  it("begin with a heading, and end where the next one begins", () => {
+    const rounds = told([begins(3), begins(7)], ["Ann"]).filter(({ kind }) => kind === "round");
+    expect(rounds.map(({ key, ended }) => [key, ended])).toEqual([["3.1", 7], ["7.1", null]]); // prettier-ignore
+  });
+  it("end with the game", () => {
+    const end = message(9, "choice", { lines: ["The game is over."], events: [{ event: "end" }] });
+    expect(told([begins(3), end], ["Ann"]).find(({ kind }) => kind === "round")?.ended).toBe(9);
+  });
+});

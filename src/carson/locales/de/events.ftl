@@ -88,6 +88,22 @@ event-end = Das Spiel ist zu Ende: { $ranking }.
     .rank = { $number }. { $player } mit { $points } SP
 
 
+## Warum jemand gewann oder verlor
+
+verdict-won =
+    { $gap ->
+        [0] { $player } gewann bei Gleichstand mit { $rival }.
+       *[other] { $player } gewann mit { $gap } SP Vorsprung.
+    }
+verdict-lost =
+    { $gap ->
+        [0] { $player } hat so viele SP wie { $rival }, doch der Gleichstand ging verloren.
+       *[other] { $player } lag am Ende { $gap } SP hinter { $rival }.
+    }
+verdict-source = Der größte Unterschied: { $reason }, { $own } SP gegen { $other }.
+verdict-luck = { $won } von { $duels } Duellen gewonnen, zu erwarten waren { $expected }.
+
+
 ## Was den Besitzer wechselt
 
 gain-money = { $player } bekommt ${ $count }: { $reason }.

@@ -100,11 +100,26 @@ web-after-what-if-over = Hier ist das Spiel zu Ende: Geh mindestens einen Zug zu
 
 ## Ehrliche Würfel
 
-web-after-fair = Ehrliche Würfel
-web-after-fair-about = Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Ein Hash des Startwerts stand vor dem ersten Zug am Tisch, also konnte niemand die Würfel nachträglich aussuchen.
-web-after-fair-record = Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Das Spiel kam als Datei hierher: Vergleiche den Hash mit dem, der am Tisch gezeigt wurde, an dem es gespielt wurde.
+web-after-fair =
+    { $chance ->
+        [dice] Ehrliche Würfel
+       *[draws] Ehrliche Ziehungen
+    }
+web-after-fair-about =
+    { $chance ->
+        [dice] Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Ein Hash des Startwerts stand vor dem ersten Zug am Tisch, also konnte niemand nachträglich etwas aussuchen.
+       *[draws] Jede Ziehung dieses Spiels kam aus seinem Startwert. Ein Hash des Startwerts stand vor dem ersten Zug am Tisch, also konnte niemand nachträglich etwas aussuchen.
+    }
+web-after-fair-record =
+    { $chance ->
+        [dice] Jeder Wurf und jede Ziehung dieses Spiels kam aus seinem Startwert. Das Spiel kam als Datei hierher: Vergleiche den Hash mit dem, der am Tisch gezeigt wurde, an dem es gespielt wurde.
+       *[draws] Jede Ziehung dieses Spiels kam aus seinem Startwert. Das Spiel kam als Datei hierher: Vergleiche den Hash mit dem, der am Tisch gezeigt wurde, an dem es gespielt wurde.
+    }
 web-after-commitment = Hash, vor dem Spiel gezeigt
 web-after-seed = Startwert, danach gezeigt
+web-after-seed-check = Hier nachprüfen
+web-after-seed-fits = Startwert und Hash gehören zusammen.
+web-after-seed-differs = Startwert und Hash gehören nicht zusammen.
 web-after-fair-check = Um es selbst zu prüfen, speichere die Aufzeichnung und gib diesen Befehl ein. Er vergleicht den Hash und spielt das ganze Spiel nach.
 web-after-copy = Kopieren
 web-after-copy-done = Kopiert

@@ -88,7 +88,13 @@ web-look = Den Tisch zeigen, wie er damals war
 web-story = Verlauf und Chat
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
-web-commitment = Hash des kommenden Zufalls, zum Nachprüfen nach dem Spiel: { $hash }
+web-commitment =
+    { $chance ->
+        [dice] Jeder Wurf und jede Ziehung kommt aus einem Startwert, der geheim bleibt, bis das Spiel zu Ende ist. Dieser Hash davon entstand vorher, sodass jeder hinterher nachprüfen kann, dass nichts geändert wurde.
+       *[draws] Jede Ziehung kommt aus einem Startwert, der geheim bleibt, bis das Spiel zu Ende ist. Dieser Hash davon entstand vorher, sodass jeder hinterher nachprüfen kann, dass nichts geändert wurde.
+    }
+web-round-open = Runde zusammenfassen
+web-round-close = Zusammenfassung schließen
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

@@ -87,6 +87,22 @@ event-end = The game is over: { $ranking }.
     .rank = { $number }. { $player } with { $points } VP
 
 
+## Why somebody won or lost
+
+verdict-won =
+    { $gap ->
+        [0] { $player } won the tie with { $rival }.
+       *[other] { $player } won by { $gap } VP.
+    }
+verdict-lost =
+    { $gap ->
+        [0] { $player } has as many VP as { $rival }, who won the tie.
+       *[other] { $player } came in { $gap } VP behind { $rival }.
+    }
+verdict-source = The biggest difference: { $reason }, { $own } VP against { $other }.
+verdict-luck = { $won } of { $duels } duels won, { $expected } expected.
+
+
 ## What changes hands
 
 gain-money = { $player } gets ${ $count }: { $reason }.

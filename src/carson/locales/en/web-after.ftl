@@ -100,11 +100,26 @@ web-after-what-if-over = The game is over here: go back a move or more to play o
 
 ## Fair dice
 
-web-after-fair = Fair dice
-web-after-fair-about = Every die and every draw of this game came from its seed. A hash of the seed was shown at the table before the first move, so nobody could choose the dice afterwards.
-web-after-fair-record = Every die and every draw of this game came from its seed. The game came here as a file: compare the hash with the one that was shown at the table where it was played.
+web-after-fair =
+    { $chance ->
+        [dice] Fair dice
+       *[draws] Fair draws
+    }
+web-after-fair-about =
+    { $chance ->
+        [dice] Every die and every draw of this game came from its seed. A hash of the seed was shown at the table before the first move, so nobody could choose them afterwards.
+       *[draws] Every draw of this game came from its seed. A hash of the seed was shown at the table before the first move, so nobody could choose them afterwards.
+    }
+web-after-fair-record =
+    { $chance ->
+        [dice] Every die and every draw of this game came from its seed. The game came here as a file: compare the hash with the one that was shown at the table where it was played.
+       *[draws] Every draw of this game came from its seed. The game came here as a file: compare the hash with the one that was shown at the table where it was played.
+    }
 web-after-commitment = Hash, shown before the game
 web-after-seed = Seed, shown after it
+web-after-seed-check = Check it here
+web-after-seed-fits = The seed and the hash belong together.
+web-after-seed-differs = The seed and the hash do not belong together.
 web-after-fair-check = To check it yourself, download the record and run this. It compares the hash and plays the whole game again.
 web-after-copy = Copy
 web-after-copy-done = Copied

@@ -88,7 +88,13 @@ web-look = Show the table as it was then
 web-story = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-commitment = Hash of all chance to come, to check it after the game: { $hash }
+web-commitment =
+    { $chance ->
+        [dice] Every die and every draw comes from a seed that stays secret until the game is over. This hash of it was made before the first one, so that anybody can check afterwards that nothing was changed.
+       *[draws] Every draw comes from a seed that stays secret until the game is over. This hash of it was made before the first one, so that anybody can check afterwards that nothing was changed.
+    }
+web-round-open = Sum the round up
+web-round-close = Close the summary
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

@@ -87,6 +87,22 @@ event-end = Het spel is afgelopen: { $ranking }.
     .rank = { $number }. { $player } met { $points } OP
 
 
+## Why somebody won or lost
+
+verdict-won =
+    { $gap ->
+        [0] { $player } won de gelijke stand met { $rival }.
+       *[other] { $player } won met { $gap } OP verschil.
+    }
+verdict-lost =
+    { $gap ->
+        [0] { $player } heeft evenveel OP als { $rival }, die de gelijke stand won.
+       *[other] { $player } eindigde { $gap } OP achter { $rival }.
+    }
+verdict-source = Het grootste verschil: { $reason }, { $own } OP tegen { $other }.
+verdict-luck = { $won } van de { $duels } duels gewonnen, { $expected } te verwachten.
+
+
 ## What changes hands
 
 gain-money = { $player } krijgt ${ $count }: { $reason }.

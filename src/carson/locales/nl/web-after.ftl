@@ -99,11 +99,26 @@ web-after-what-if-over = Hier is het spel afgelopen: ga een of meer zetten terug
 
 ## Fair dice
 
-web-after-fair = Eerlijke dobbelstenen
-web-after-fair-about = Elke worp en elke trekking van dit spel kwam uit de seed. Een hash daarvan stond vóór de eerste zet op tafel, dus kon niemand de dobbelstenen kiezen.
-web-after-fair-record = Elke worp en elke trekking van dit spel kwam uit de seed. Het spel kwam hier als bestand: vergelijk de hash met die op de tafel waar het gespeeld is.
+web-after-fair =
+    { $chance ->
+        [dice] Eerlijke dobbelstenen
+       *[draws] Eerlijke trekkingen
+    }
+web-after-fair-about =
+    { $chance ->
+        [dice] Elke worp en elke trekking van dit spel kwam uit de seed. Een hash daarvan stond vóór de eerste zet op tafel, dus kon niemand er achteraf iets aan kiezen.
+       *[draws] Elke trekking van dit spel kwam uit de seed. Een hash daarvan stond vóór de eerste zet op tafel, dus kon niemand er achteraf iets aan kiezen.
+    }
+web-after-fair-record =
+    { $chance ->
+        [dice] Elke worp en elke trekking van dit spel kwam uit de seed. Het spel kwam hier als bestand: vergelijk de hash met die op de tafel waar het gespeeld is.
+       *[draws] Elke trekking van dit spel kwam uit de seed. Het spel kwam hier als bestand: vergelijk de hash met die op de tafel waar het gespeeld is.
+    }
 web-after-commitment = Hash, getoond vóór het spel
 web-after-seed = Seed, getoond erna
+web-after-seed-check = Hier controleren
+web-after-seed-fits = De seed en de hash horen bij elkaar.
+web-after-seed-differs = De seed en de hash horen niet bij elkaar.
 web-after-fair-check = Wil je het zelf nagaan, download dan de opname en voer dit uit: het vergelijkt de hash en speelt het hele spel na.
 web-after-copy = Kopieer
 web-after-copy-done = Gekopieerd

@@ -88,7 +88,13 @@ web-look = Toon de tafel zoals hij toen was
 web-story = Log en chat
 web-log = Log
 web-log-empty = Er is nog niets gebeurd.
-web-commitment = Hash van al het toeval in dit spel, om het achteraf te controleren: { $hash }
+web-commitment =
+    { $chance ->
+        [dice] Elke worp en elke trekking komt uit een seed die geheim blijft tot het spel is afgelopen. Deze hash ervan is vooraf gemaakt, zodat iedereen achteraf kan nagaan dat er niets is veranderd.
+       *[draws] Elke trekking komt uit een seed die geheim blijft tot het spel is afgelopen. Deze hash ervan is vooraf gemaakt, zodat iedereen achteraf kan nagaan dat er niets is veranderd.
+    }
+web-round-open = Vat de ronde samen
+web-round-close = Sluit de samenvatting
 web-chat = { $count ->
     [0] Chat
    *[other] Chat ({ $count })

@@ -87,6 +87,22 @@ event-end = Koniec gry: { $ranking }.
     .rank = { $number }. { $player }, { $points } PZ
 
 
+## Dlaczego ktoś wygrał albo przegrał
+
+verdict-won =
+    { $gap ->
+        [0] { $player } wygrywa przy remisie (tyle samo PZ ma { $rival }).
+       *[other] { $player } wygrywa z przewagą { $gap } PZ.
+    }
+verdict-lost =
+    { $gap ->
+        [0] { $player } ma tyle samo PZ co { $rival }, ale przegrywa remis.
+       *[other] { $player } kończy { $gap } PZ za zwycięzcą ({ $rival }).
+    }
+verdict-source = Największa różnica: { $reason }, { $own } PZ do { $other }.
+verdict-luck = Wygrane pojedynki: { $won } z { $duels }, oczekiwane: { $expected }.
+
+
 ## Co zmienia właściciela
 
 gain-money = { $player } dostaje ${ $count }: { $reason }.

@@ -101,11 +101,26 @@ web-after-what-if-over = Tu gra jest skończona: cofnij się o ruch lub więcej,
 
 ## Uczciwe kości
 
-web-after-fair = Uczciwe kości
-web-after-fair-about = Każdy rzut i każde losowanie w tej grze pochodzi z jej ziarna. Skrót ziarna był widoczny przy stole przed pierwszym ruchem, więc nikt nie mógł dobrać kości później.
-web-after-fair-record = Każdy rzut i każde losowanie w tej grze pochodzi z jej ziarna. Gra przyszła tu jako plik: porównaj skrót z tym, który był widoczny przy stole, gdzie ją rozegrano.
+web-after-fair =
+    { $chance ->
+        [dice] Uczciwe kości
+       *[draws] Uczciwe losowania
+    }
+web-after-fair-about =
+    { $chance ->
+        [dice] Każdy rzut i każde losowanie w tej grze pochodzi z jej ziarna. Skrót ziarna był widoczny przy stole przed pierwszym ruchem, więc nikt nie mógł niczego dobrać później.
+       *[draws] Każde losowanie w tej grze pochodzi z jej ziarna. Skrót ziarna był widoczny przy stole przed pierwszym ruchem, więc nikt nie mógł niczego dobrać później.
+    }
+web-after-fair-record =
+    { $chance ->
+        [dice] Każdy rzut i każde losowanie w tej grze pochodzi z jej ziarna. Gra przyszła tu jako plik: porównaj skrót z tym, który był widoczny przy stole, gdzie ją rozegrano.
+       *[draws] Każde losowanie w tej grze pochodzi z jej ziarna. Gra przyszła tu jako plik: porównaj skrót z tym, który był widoczny przy stole, gdzie ją rozegrano.
+    }
 web-after-commitment = Skrót, pokazany przed grą
 web-after-seed = Ziarno, pokazane po niej
+web-after-seed-check = Sprawdź tutaj
+web-after-seed-fits = Ziarno i skrót pasują do siebie.
+web-after-seed-differs = Ziarno i skrót nie pasują do siebie.
 web-after-fair-check = Żeby sprawdzić to samodzielnie, pobierz zapis i uruchom to. Porównuje skrót i rozgrywa całą grę jeszcze raz.
 web-after-copy = Kopiuj
 web-after-copy-done = Skopiowane

@@ -89,7 +89,13 @@ web-look = Pokaż stół z tamtej chwili
 web-story = Dziennik i czat
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-commitment = Skrót przyszłych losowań, do sprawdzenia po grze: { $hash }
+web-commitment =
+    { $chance ->
+        [dice] Każdy rzut i każde losowanie pochodzi z ziarna, które pozostaje tajne do końca gry. Ten skrót powstał wcześniej, więc po grze każdy może sprawdzić, że niczego nie zmieniono.
+       *[draws] Każde losowanie pochodzi z ziarna, które pozostaje tajne do końca gry. Ten skrót powstał wcześniej, więc po grze każdy może sprawdzić, że niczego nie zmieniono.
+    }
+web-round-open = Podsumuj rundę
+web-round-close = Zamknij podsumowanie
 web-chat = { $count ->
     [0] Czat
    *[other] Czat ({ $count })

@@ -235,6 +235,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """The events in sentences, in the language that the client asked for."""
     whose: list[int] = []
     """The seat of each of these lines; -1: nobody's in particular."""
+    heading: int | None = None
+    """Which of these lines begins a round."""
     scenes: list[Scene] = []
     """For a client that asked for them: the same, in parts."""
 
@@ -292,9 +294,9 @@ class Scored(Struct, frozen=True):
 
     code: str
     text: str
-    about: str
-    """What brings them, in a sentence; empty where there is none."""
     points: int
+    about: str = ""
+    """What brings them, in a sentence; empty where there is none, or where it is not asked for."""
 
 
 class Earned(Struct, frozen=True):
@@ -329,3 +331,28 @@ class Statistics(Struct, frozen=True):
     """What buildings paid, by kind."""
     luck: list[LuckInfo] | None
     """Null where no dice are rolled."""
+    verdicts: list[str]
+    """By seat, why it won or lost, in a line; empty for somebody who gave up."""
+
+
+class SeatRound(Struct, frozen=True):
+    """What a round brought a player, how he stands after it, and what his buildings pay next if the town stays as it is."""
+
+    seat: int
+    money: int
+    points: int
+    earned: list[Earned]
+    spent: int
+    """Of what he had or earned, in all."""
+    scored: list[Scored]
+    promised: list[Earned]
+
+
+class RoundInfo(Struct, frozen=True):
+    """A round that has ended."""
+
+    round: int
+    last: bool
+    """The game is over: nothing is promised."""
+    seats: list[SeatRound]
+    """Whoever has the most points comes first."""

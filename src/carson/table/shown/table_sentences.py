@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from carson.core.events import Event
 from carson.core.game import Game
 from carson.sentences.naming import names_at_table
 from carson.sentences.sentences import Sentences, sentences_of
 from carson.table.live_table import LiveTable, Message
 from carson.table.shown.languages import words
+from carson.table.story.story import chronicle_of
 
 
 class Wording:
@@ -21,21 +23,28 @@ class Wording:
         names = names_at_table(spoken, live.table.config, live.names)
         self.sentences: Sentences[Game] = sentences_of(live.table.game)(spoken, names)
         self.sentences.draws = False  # a client draws better
+        self.begins = chronicle_of(live.table.game).begins
 
     def tell(self, messages: Sequence[Message], seat: int) -> None:
-        """Each message gets the lines of what happened in the game, as far as this seat may know it, and whose each is."""
+        """Each message gets the lines of what happened in the game, as far as this seat may know it, and whose each is.
+
+        `heading` is the line with which a round begins.
+        """
         for message in messages:
             number = message["number"]
             assert isinstance(number, int)
             told = self._lines(number, seat)
             if told:
                 message["lines"] = [line for _, line in told]
-                message["whose"] = [whose for whose, _ in told]
+                message["whose"] = [event.seat for event, _ in told]
+            begins = [index for index, (event, _) in enumerate(told) if event.kind in self.begins]
+            if begins:
+                message["heading"] = begins[0]
 
-    def _lines(self, number: int, seat: int) -> list[tuple[int, str]]:
-        """Whose they are, and the lines; made once: names do not change while a game runs."""
+    def _lines(self, number: int, seat: int) -> list[tuple[Event, str]]:
+        """What is told, and the lines; made once: names do not change while a game runs."""
         told = zip(self.live.moments[number - 1].events, self.all_lines(number), strict=True)
-        return [(event.seat, line) for event, line in told if line is not None and event.visible_to(seat)]
+        return [(event, line) for event, line in told if line is not None and event.visible_to(seat)]
 
     def all_lines(self, number: int) -> list[str | None]:
         """A line for each event of a message, whoever may know it; nothing is said of some."""

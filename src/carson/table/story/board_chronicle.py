@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from carson.board.buildings import KIND_NAMES
 from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_OF
+from carson.board.map.contents import BUILDING, CONTENT_NAMES
 from carson.board.round.duels import DIE, dice_in, odds
-from carson.board.state.things import MONEY
+from carson.board.state.things import MONEY, POINTS
 from carson.core.events import Event
 from carson.core.ledger import SEATS
-from carson.table.story.chronicle import Chronicle, Luck, Sums, listed
+from carson.table.story.chronicle import Chronicle, Luck
+from carson.table.story.round_summary import RoundSummary, SeatSummary
+from carson.table.story.sums import Sums, listed
 
 LOOT: Final = "attack"  # half of what another's building pays
 NOBODY: Final = -1
+ENDS: Final = ("round", "end")  # of the round before; the first ends the setup
+
+
+class Gain(NamedTuple):
+    thing: str
+    seat: int
+    amount: int  # negative for what a seat gave away
+    reason: str
 
 
 class _Fortune:
@@ -77,15 +88,21 @@ class BoardChronicle(Chronicle[BoardGame]):
             self._fought(str(values["place"]), numbers(values["seats"]), numbers(values["firepower"]), number(winner), least)
 
     def _moved(self, event: Event) -> None:
-        values = event.values
-        source, target, count = (number(values[name]) for name in ("source", "target", "count"))
-        reason = str(values["reason"])
-        if values["thing"] == "points":
-            for seat, points in ((target, count), (source, -count)):
-                if seat < SEATS:
-                    self._points[seat][reason] += points
-        elif values["thing"] == "money" and target < SEATS and (reason in KIND_NAMES or reason == LOOT):
-            self._earned[target][reason] += count
+        for thing, seat, count, reason in gains(event):
+            if thing == "points":
+                self._points[seat][reason] += count
+            elif thing == "money" and count > 0 and (reason in KIND_NAMES or reason == LOOT):
+                self._earned[seat][reason] += count
+
+    @classmethod
+    def round_summary(cls, game: BoardGame, before: Sequence[Event], now: Sequence[Event]) -> RoundSummary | None:
+        end = next((index for index, event in enumerate(now) if event.kind in ENDS), None)
+        round = game.round if game.over else game.round - 1
+        if end is None or not round:
+            return None
+        begin = max(index for index, event in enumerate(before) if event.kind == "round")
+        events = [*before[begin:], *now[:end]]
+        return RoundSummary(round, game.over, [summed_up(game, seat, events) for seat in game.ranking()])
 
     def _fought(self, place: str, seats: Sequence[int], firepower: Sequence[int], winner: int, least: int) -> None:
         """A fight with dice, by the chances before the first roll: a die that is rolled again is not foreseen."""
@@ -103,6 +120,33 @@ class BoardChronicle(Chronicle[BoardGame]):
         fortune.gambles += 1
         fortune.gambled += money
         fortune.usual += Fraction(sum(side.gamble(self.game, seat, list(roll)) for roll in rolls), len(rolls))
+
+
+def gains(event: Event) -> Iterator[Gain]:
+    """What seats got by a move in the ledger, or gave away."""
+    values = event.values
+    thing, reason, count = str(values["thing"]), str(values["reason"]), number(values["count"])
+    for account, sign in (("target", 1), ("source", -1)):
+        seat = number(values[account])
+        if seat < SEATS:
+            yield Gain(thing, seat, sign * count, reason)
+
+
+def summed_up(game: BoardGame, seat: int, events: Iterable[Event]) -> SeatSummary:
+    """A seat's round, of which these are the events; the game is as it was after them."""
+    own = [gain for event in events if event.kind == "move" for gain in gains(event) if gain.seat == seat]
+    earned, scored, promised = Counter[str](), Counter[str](), Counter[str]()
+    for gain in own:
+        if gain.thing == "points":
+            scored[gain.reason] += gain.amount
+        elif gain.thing == "money" and gain.amount > 0:
+            earned[gain.reason] += gain.amount
+    spent = -sum(gain.amount for gain in own if gain.thing == "money" and gain.amount < 0)
+    for parcel in () if game.over else game.built_up():
+        if game.owner[parcel] == seat and game.contents[parcel] >= BUILDING:
+            promised[CONTENT_NAMES[game.contents[parcel]]] += game.income(parcel)
+    money, points = game.held[MONEY + seat], game.held[POINTS + seat]
+    return SeatSummary(seat, money, points, listed(earned), spent, listed(scored), listed(promised))
 
 
 def number(value: object) -> int:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
 from carson.cards.game import CardGame
 from carson.cards.round.rounds import ROUNDS
 from carson.cards.round.scoring import score_parts
 from carson.core.events import Event
-from carson.table.story.chronicle import Chronicle, Sums, listed
-
-BEGINNINGS: Final = ("reveal", "reveal-terrain")  # of a round
+from carson.table.story.chronicle import Chronicle
+from carson.table.story.sums import Sums, listed
 
 
 class CardsChronicle(Chronicle[CardGame]):
     """Its rounds are counted through both eras."""
+
+    begins = ("reveal", "reveal-terrain")
 
     @property
     def round(self) -> int:
@@ -34,5 +34,5 @@ class CardsChronicle(Chronicle[CardGame]):
         return found
 
     def happened(self, event: Event) -> None:
-        if event.kind in BEGINNINGS:
+        if event.kind in self.begins:
             self.write_down(self.round - 1)

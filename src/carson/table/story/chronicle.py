@@ -6,17 +6,16 @@ What there is to write down in a game is its own affair: `board_chronicle.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from carson.core.events import Event
 from carson.core.game import Game
+from carson.table.story.round_summary import RoundSummary
+from carson.table.story.sums import Sums, worded
 
 G = TypeVar("G", bound=Game)
-
-Sums = dict[str, int]  # by the code of a reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +45,16 @@ class Story:
         return {
             "rounds": self.rounds,
             "series": self.series,
-            "sources": [_worded(sums, "points", text=reason, about=about) for sums in self.sources],
-            "income": [_worded(sums, "dollars", text=reason) for sums in self.income],
+            "sources": [worded(sums, "points", text=reason, about=about) for sums in self.sources],
+            "income": [worded(sums, "dollars", text=reason) for sums in self.income],
             "luck": None if self.luck is None else [asdict(luck) for luck in self.luck],
         }
 
 
-def _worded(sums: Sums, what: str, **words: Callable[[str], str]) -> list[dict[str, object]]:
-    return [{"code": code, **{name: said(code) for name, said in words.items()}, what: sum} for code, sum in sums.items()]
-
-
 class Chronicle(ABC, Generic[G]):
     """Writes down what happens in a game, from its first event on."""
+
+    begins: ClassVar[Sequence[str]] = ("round",)  # events with which a round begins
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -85,6 +82,11 @@ class Chronicle(ABC, Generic[G]):
         return [{} for _ in range(self.game.players)]
 
     def luck(self) -> list[Luck] | None:
+        return None
+
+    @classmethod
+    def round_summary(cls, game: G, before: Sequence[Event], now: Sequence[Event]) -> RoundSummary | None:
+        """The round that ended with what happened now, which led to this state of the game. None if none did."""
         return None
 
     def write_down(self, round: int) -> None:
@@ -118,8 +120,3 @@ def watch(game: Game, happened: Callable[[Event], None]) -> None:
     game.events = events
     for event in before:
         events.append(event)
-
-
-def listed(sums: Counter[str]) -> Sums:
-    """The largest first; what came to nothing is left out."""
-    return {code: sum for code, sum in sums.most_common() if sum}

@@ -20,6 +20,7 @@ READ: dict[str, dict[str, str | int | bool]] = {
     "/news": {"since": 1, "wait": 1},
     "/moments/4": {},
     "/scenes": {"since": 4, "until": 4},
+    "/moments/4/round": {},
     "/record": {},
     "/statistics": {},
     "/hint": {},

@@ -38,6 +38,25 @@ def test_reasons_are_in_words(finished: Party, api: Api) -> None:
     assert all(source["about"].endswith(".") for sources in told["sources"] for source in sources)
 
 
+def test_each_seat_is_told_why_it_won_or_lost(finished: Party, api: Api) -> None:
+    told = api.get(f"{finished.path}/statistics", language="nl")
+    (winner,) = finished.info["result"]["winners"]
+    assert [" won " in line for line in told["verdicts"]] == [seat == winner for seat in range(3)]
+
+
+def test_rounds_that_have_ended_are_summed_up(finished: Party, api: Api) -> None:
+    messages = api.get(f"{finished.path}/news")["messages"]
+    ends = [one["number"] for one in messages if any(event["event"] in ("round", "end") for event in one["events"])]
+    told = [api.get(f"{finished.path}/moments/{number}/round", language="en") for number in ends]
+    assert told[0] is None  # the setup
+    assert [one["round"] for one in told[1:]] == [1, 2, 3, 4]
+    assert {one["seat"]: one["points"] for one in told[4]["seats"]} == dict(enumerate(finished.info["result"]["points"]))
+    reasons = {reason["code"]: reason["text"] for one in told[4]["seats"] for reason in one["scored"]}
+    assert reasons["town"] == "parcels with something on them"
+    assert api.get(f"{finished.path}/moments/{ends[1] + 1}/round") is None
+    assert api.refused("GET", f"{finished.path}/moments/1/round")["code"] == "no-moment"
+
+
 def test_virtual_players_come_after_the_seats(api: Api) -> None:
     party = api.open("cards", preset="solo", start=True)
     party.play()

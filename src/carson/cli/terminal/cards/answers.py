@@ -19,8 +19,8 @@ from carson.cli.terminal.cards.menu import CardsMenu
 from carson.cli.terminal.look import Look
 from carson.cli.terminal.menu import as_number
 from carson.core.sums import Part, total
-from carson.sentences.cards_sentences import CardsSentences, percent
-from carson.sentences.naming import Values
+from carson.sentences.cards_sentences import CardsSentences
+from carson.sentences.naming import Values, percent
 
 FEW_PLACES = 5  # of a card, when somebody asks about it
 

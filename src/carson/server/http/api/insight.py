@@ -1,4 +1,4 @@
-"""What a table can tell about its game beside it: a hint while it runs, the statistics of a finished one."""
+"""What a table can tell about its game beside it: a hint, a round that has ended, the statistics of a finished game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from carson.server.bots import hints
 from carson.server.bots.turns import Asking
 from carson.server.http.api.answers import problems
 from carson.server.http.api.context import Asked
-from carson.server.http.api.play import Which
-from carson.server.http.protocol import Statistics
-from carson.table.live_table import LiveTable
+from carson.server.http.api.play import MomentNumber, Which
+from carson.server.http.protocol import RoundInfo, Statistics
+from carson.table.live_table import LiveTable, Moment
+from carson.table.moments import moments_until
 from carson.table.shown.hints import Hint, hint
-from carson.table.story.story import Story, in_words, story_of
+from carson.table.story.story import Story, in_words, round_in_words, round_summary, story_of
+from carson.table.story.verdicts import verdicts
 
 _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables in memory whose games are over
 
@@ -47,7 +49,23 @@ async def show_statistics(context: Asked, table: str) -> Statistics:
 
 def statistics(live: LiveTable, story: Story, language: str) -> Statistics:
     """As far as today's rules go with the game."""
-    return convert(in_words(story, live.game, language), Statistics)
+    told = in_words(story, live.game, language)
+    return convert({**told, "verdicts": verdicts(live, story, language)}, Statistics)
 
 
-INSIGHT_ROUTER = Router("/tables/{table:str}", tags=["Insight"], route_handlers=[give_hint, show_statistics])
+@get("/moments/{number:int}/round", responses=problems(403, 404, 409, 422))
+async def show_round(context: Asked, table: str, number: MomentNumber, seat: Which = None) -> RoundInfo | None:
+    """The round that ended with a message: who earned what, how they stand, what is promised. Null if none did."""
+    room = context.room(table)
+
+    def asked(live: LiveTable) -> tuple[str, list[Moment]]:
+        context.caller.place(live, seat)
+        return live.table.game, moments_until(live, number)
+
+    name, moments = await room.read(asked)
+    game, _ = await room.look_back(number)
+    summary = round_summary(name, game, moments)
+    return None if summary is None else convert(round_in_words(summary, name, context.language), RoundInfo)
+
+
+INSIGHT_ROUTER = Router("/tables/{table:str}", tags=["Insight"], route_handlers=[give_hint, show_round, show_statistics])

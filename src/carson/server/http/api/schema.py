@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from carson import __version__
+from carson.core import title
 from carson.core.refusal import Refusal
 from carson.server.http import protocol, protocol_people
 from carson.server.http.api.callers import COOKIE
@@ -33,7 +34,7 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 }
 BODIES: Final[dict[str, type]] = {
     name: kind
-    for module in (protocol, protocol_people, agreement, descriptions, hints, scenes)
+    for module in (protocol, protocol_people, agreement, title, descriptions, hints, scenes)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and kind.__module__ == module.__name__ and (issubclass(kind, Struct) or is_dataclass(kind))
 }
