@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from carson.board.map.town import PARCEL_OF
@@ -51,7 +53,10 @@ def test_a_hint_is_what_the_bot_would_do_in_words() -> None:
     told = hint(live, thought_of, seat, found, "en")
     assert [choice.choice for choice in told.choices] == [thought.choice for thought in found]
     assert all(choice.label and choice.reasons for choice in told.choices)
-    assert any(reason.text.startswith("brings money") for choice in told.choices for reason in choice.reasons)
+    assert all(reason.text for choice in told.choices for reason in choice.reasons)
+    assert any(
+        re.fullmatch(r"brings \$\d+|pays \$\d+ a round, for 4 rounds", why) for choice in told.choices for why in choice.why
+    )
 
 
 def test_ideas_are_distinct_and_say_how_many_more_are_as_good() -> None:

@@ -10,13 +10,13 @@ def hint_of(api: Api, party: Party, seat: int) -> list[dict[str, object]]:
     return found
 
 
-def test_the_best_five_with_their_reasons(api: Api) -> None:
+def test_the_best_with_their_reasons(api: Api) -> None:
     party = api.open(changes={"players": 2}, seats=people("person", "person"), start=True)
     first, other = party.first()
     found = hint_of(api, party, first)
-    assert len(found) == 5
+    assert 1 <= len(found) <= 3  # claiming land is one idea
     assert {one["choice"] for one in found} <= set(party.choices(first))
-    assert all(set(one) == {"choice", "label", "worth", "reasons"} for one in found)
+    assert all(set(one) == {"choice", "label", "worth", "reasons", "why", "others"} for one in found)
     assert found == sorted(found, key=lambda one: -float(str(one["worth"])))
     assert found[0]["reasons"] == [{"code": "parcels", "points": found[0]["worth"], "text": "land to build on"}]
     assert found == hint_of(api, party, first)

@@ -26,7 +26,7 @@ _STORIES: WeakKeyDictionary[LiveTable, Story] = WeakKeyDictionary()  # of tables
 
 @get("/hint", responses=problems(403, 404, 409, 422))
 async def give_hint(context: Asked, table: str, seat: Which = None) -> Hint:
-    """What a good bot would consider in your place, the best five, with its reasons. It knows no more than you do."""
+    """What a good bot would consider in your place: the best ideas, with its reasons. It knows no more than you do."""
 
     def asked(live: LiveTable) -> tuple[LiveTable, int, Game, hints.Thinking]:
         own = context.caller.seat(live, seat)
