@@ -108,9 +108,10 @@ def test_roads_are_laid_on_sides(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/first-4-yellow", "lay-roads")
     here.point("e1n")
     expect(here.log).to_contain_text("Dan lays a road on e1n")
-    expect(here.target("e1n")).to_have_count(0)
+    side = here.page.locator("[data-side='e1n']")
+    expect(side).to_have_count(0)
     here.page.get_by_role("button", name="Undo").click()
-    expect(here.target("e1n")).to_be_attached()
+    expect(side).to_be_attached()
 
 
 def test_a_sheet_is_filled_in(open_page: Open, service: Service) -> None:

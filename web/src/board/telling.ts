@@ -38,7 +38,7 @@ function partText([reason, count, each]: Part, money: boolean): string {
 
 /** A building space is called by the tile that lies there, where one knows what lies there. */
 export function placeName(place: string, tiles: readonly Tile[] = []): string {
-  const tile = tiles.find(({ price, kind }) => kind !== undefined && place === `building-${price}`);
+  const tile = tiles.find(({ space, kind }) => kind !== undefined && space === place);
   if (tile) return say("place-tile", { kind: kindName(tile.kind!), price: tile.price });
   return words.has(`place-${place}`) ? say(`place-${place}`) : place;
 }

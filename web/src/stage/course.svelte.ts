@@ -207,8 +207,9 @@ export class Course {
 
 const NOTHING: Scene = { events: 0, lines: 0, seconds: 0, ahead: false, changes: [] };
 
-/** Whether somebody fights, earns or loses something there. */
+/** Whether somebody fights, earns or loses something there; a round that begins is everybody's. */
 function concerns(event: GameEvent, seats: readonly number[]): boolean {
+  if (event.event === "round") return true;
   const named = [event["seat"], event["owner"], event["winner"], ...((event["seats"] as number[] | undefined) ?? [])];
   return named.some((seat) => typeof seat === "number" && seats.includes(seat));
 }

@@ -24,7 +24,7 @@ export class Showing implements Table {
   constructor(private now: Table) {
     this.course = new Course({
       seats: () => (now.seats.length ? now.seats : [now.seat]),
-      asked: () => (now.own?.choices.length ?? 0) > 0,
+      asked: () => (now.own?.choices?.length ?? 0) > 0,
       done: () => this.settle(),
       shown: (number) => seen(this.id, number),
     });
