@@ -1,10 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
+import { SCREENS } from "./screens";
 
 settings.show();
+// The screen is on its way while the words are; whether it comes shows later.
+SCREENS[router.screen.name]?.().catch(() => {});
 // The words come first: nothing is shown in two languages.
 void words.speak(settings.liked.language).then(() => mount(App, { target: document.getElementById("app")! }));
 

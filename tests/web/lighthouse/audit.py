@@ -1,4 +1,4 @@
-"""Lighthouse with its phone settings, by Debian's Chromium: `python -m tests.web.lighthouse.audit [RUNS]` prints medians.
+"""Lighthouse with its phone settings: `python -m tests.web.lighthouse.audit [RUNS [SCREEN ...]]` prints medians.
 
 Its packages are installed here, when it first runs, and nowhere else: whoever builds the page needs none of them.
 """
@@ -95,7 +95,8 @@ def main(runs: int, names: list[str]) -> None:
             }
             shift = median(report["audits"]["cumulative-layout-shift"]["numericValue"] for report in reports)
             each = [scores(report)["performance"] for report in reports]
-            print(name, middle, times, f"shift {shift:.3f}", each, faults(reports[0]), flush=True)
+            machine = [round(report["environment"]["benchmarkIndex"]) for report in reports]
+            print(name, middle, times, f"shift {shift:.3f}", each, "machine", machine, faults(reports[0]), flush=True)
 
 
 if __name__ == "__main__":

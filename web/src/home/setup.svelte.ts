@@ -52,6 +52,7 @@ export class Setup {
   played = $state.raw<Schemas["Phrase"][]>([]);
 
   private good = $state.raw<Config>({});
+  private known: Promise<Schemas["GameInfo"]>;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,17 +69,8 @@ export class Setup {
   ) {
     this.preset = GAMES[game]?.preset ?? "";
     if (mode === "here") this.changes = { players: AROUND };
-    void this.begin();
-  }
-
-  private async begin(): Promise<void> {
-    try {
-      this.info = await ask<Schemas["GameInfo"]>(`/games/${this.game}`);
-    } catch (error) {
-      this.failed = failure(error);
-      return;
-    }
-    await this.look();
+    this.known = ask<Schemas["GameInfo"]>(`/games/${game}`);
+    void this.look();
   }
 
   /** What fits together now; the answer to an older question is not waited for. */
@@ -86,13 +78,15 @@ export class Setup {
     const question = ++this.asked;
     try {
       const body = { preset: this.preset, changes: this.changes };
-      const options = await ask<Options>(`/games/${this.game}/options`, { body });
+      const options = ask<Options>(`/games/${this.game}/options`, { body });
+      const [found, info] = await Promise.all([options, this.known]);
       if (question !== this.asked) return;
-      this.options = options;
+      this.info = info;
+      this.options = found;
       this.failed = "";
-      if (options.config) {
-        this.good = options.config;
-        this.played = options.played;
+      if (found.config) {
+        this.good = found.config;
+        this.played = found.played;
       }
       this.seats = this.fitted(seatsOf(this.config));
     } catch (error) {

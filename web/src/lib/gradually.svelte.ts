@@ -1,0 +1,18 @@
+/** A long page comes bit by bit: it can be read and used while it grows. Called where a component is set up. */
+
+const PAUSE = 60; // milliseconds: whatever somebody does meanwhile comes first
+
+/** How many of so many parts are to be drawn by now. */
+export function gradually(many: () => number): { readonly ready: number } {
+  let ready = $state(1);
+  $effect(() => {
+    if (ready >= many()) return;
+    const timer = setTimeout(() => (ready += 1), PAUSE);
+    return () => clearTimeout(timer);
+  });
+  return {
+    get ready() {
+      return ready;
+    },
+  };
+}
