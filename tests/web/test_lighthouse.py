@@ -10,8 +10,7 @@ from tests.web.lighthouse.audit import audit, faults, install, scores, screens
 pytestmark = pytest.mark.slow
 
 FAST = 95
-TRIES = 5  # a busy machine makes a page slower, never quicker
-BUSY = 1000  # Lighthouse's own figure for the machine: below it, it warns that the page may only seem slow
+TRIES = 3  # other work makes a page a little slower, never quicker
 SCREENS = ("home", "rules", "setup", "table", "replay")
 
 
@@ -23,13 +22,9 @@ def installed() -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_wrong_and_it_is_quick(service: Service, screen: str) -> None:
     address = f"{service.address}{screens(service)[screen]}"
-    found = []
-    for _ in range(TRIES):
+    performance: list[int] = []
+    while len(performance) < TRIES and max(performance, default=0) < FAST:
         report = audit(address)
         assert faults(report) == []
-        found.append((scores(report)["performance"], report["environment"]["benchmarkIndex"]))
-        if found[-1][0] >= FAST:
-            return
-    if all(machine < BUSY for _, machine in found):
-        pytest.skip(f"the machine is too busy to tell: {found}")
-    raise AssertionError(f"performance, and what the machine could do: {found}")
+        performance.append(scores(report)["performance"])
+    assert max(performance) >= FAST, performance
