@@ -47,6 +47,8 @@ check-python: setup
 	@$(BIN)/ruff format --check --quiet || { echo "Run 'make format' to lay these files out:"; $(BIN)/ruff format --check; exit 1; }
 	@echo "mypy: types"
 	@$(BIN)/mypy --no-error-summary
+	@echo "pytest: collecting"  # compiles them once, and not in every process of pytest at the same time
+	@$(BIN)/pytest --collect-only -qq > /dev/null || $(BIN)/pytest --collect-only
 
 check-web: page
 	@echo "web: layout, types and tests"

@@ -16,7 +16,7 @@ from tests.conformance import checks
 from tests.conformance.walk import Case
 
 PRESET = "big-box"
-SAMPLE = 12
+SAMPLE = 6
 BOARD = title_of("board")
 
 

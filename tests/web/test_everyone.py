@@ -12,14 +12,15 @@ from tests.web.table_page import Open
 LARGEST_FIRST_LOAD = 200_000  # bytes, compressed
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS = ["/", "/new/board", "/new/cards", "/tables", "/mine", "/rules", "/settings", "/account", "/nowhere", "/table/none"]
-# A little of everything that can be asked: placing, cards, panels beside the board, secrets, bids, places in a city.
+# A little of everything that can be asked: places, cards, panels, secrets, bids, a city; more in slow tests.
 QUESTIONS = [
-    ("board/first-4-yellow", "claim-parcel"), ("board/first-4-yellow", "take-character"),
-    ("board/first-4-yellow", "lay-roads"), ("board/all-variants-6", "place-together"),
-    ("board/new-beginning-3", "fill-in-sheet"), ("board/might-is-right-4", "choose-duel-tile"),
-    ("board/prosper-3", "bid"), ("board/gold-rush-4", "reroll-die"), ("board/big-box-2-red", "consent"),
+    ("board/first-4-yellow", "take-character"), ("board/all-variants-6", "place-together"), ("board/prosper-3", "bid"),
     ("cards/4-players-0-virtual", "choose-bid"), ("cards/1-players-3-virtual", "place-card"),
-    ("cards/1-players-4-virtual", "last-sales"),
+]  # fmt: skip
+MORE_QUESTIONS = [
+    ("board/first-4-yellow", "claim-parcel"), ("board/first-4-yellow", "lay-roads"),
+    ("board/new-beginning-3", "fill-in-sheet"), ("board/might-is-right-4", "choose-duel-tile"),
+    ("board/gold-rush-4", "reroll-die"), ("board/big-box-2-red", "consent"), ("cards/1-players-4-virtual", "last-sales"),
 ]  # fmt: skip
 
 
@@ -33,7 +34,9 @@ def test_axe_finds_nothing_serious(open_page: Open, path: str) -> None:
     assert here.overflow == 0
 
 
-@pytest.mark.parametrize(("game", "decision"), QUESTIONS)
+@pytest.mark.parametrize(
+    ("game", "decision"), [*QUESTIONS, *(pytest.param(*question, marks=pytest.mark.slow) for question in MORE_QUESTIONS)]
+)
 def test_axe_finds_nothing_serious_at_a_table(open_page: Open, service: Service, game: str, decision: str) -> None:
     moment = first(game, decision)
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.service import Service
@@ -223,15 +224,16 @@ def test_a_shared_screen_with_secrets_begins_behind_a_curtain(open_page: Open, s
     assert here.page.locator("[data-target], .decision").count() == 0
 
 
-def test_every_question_there_is(open_page: Open, service: Service) -> None:
-    """Each is asked in words, and all that can be chosen is on the table or in the list."""
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
+def test_every_question_there_is(open_page: Open, service: Service, every: int) -> None:
+    """Each is asked in words, and all that can be chosen is on the table or in the list. Every third; all is a slow test."""
     questions: dict[str, Moment] = {}
     for game in recorded():
         for moment in moments(game):
             questions.setdefault(f"{game.split('/')[0]} {moment.decision}", moment)
     assert len(questions) > 50
     here = open_page("/settings")
-    for moment in questions.values():
+    for moment in list(questions.values())[::every]:
         made = stopped(service, moment)
         go_on(here, made, moment.waiting[0])
         assert here.wait_until_asked(), moment

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -28,7 +29,13 @@ class People:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def service(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    folder = tmp_path_factory.mktemp("hostile")
+    with served(request, tmp_path_factory.mktemp("hostile")) as service:
+        yield service
+
+
+@contextmanager
+def served(request: pytest.FixtureRequest, folder: Path) -> Iterator[Service]:
+    """By a server with a database of the kind that is asked for."""
     database = str(folder / "tables.db") if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
     with Service(database, folder, UNLIMITED | {"CARSON_METRICS_TOKEN": METRICS_TOKEN}) as service:
         yield service
