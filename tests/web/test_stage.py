@@ -14,6 +14,7 @@ from carson.games import title_of
 from tests.server.service import Service
 from tests.web.games import Made, Moment, moments, opened, seated, stopped, text_of
 from tests.web.table_page import Open, TablePage
+from tests.web.test_first_game import choose_by_keys
 
 GAME = "board/big-box-5-mixed"
 STAGE = "[data-scene]"
@@ -191,3 +192,24 @@ def test_a_game_at_each_pace(open_page: Open, service: Service, game: str, pace:
         elif here.asked.count() and here.buttons.count() + here.targets.count():
             here.choose(random)
     raise AssertionError("the game does not end")
+
+
+@pytest.mark.slow
+def test_a_round_by_the_keyboard_alone(open_page: Open, service: Service) -> None:
+    seats = [{"kind": "person", "name": "Ann"}, *({"kind": "bot", "bot": "random"} for _ in range(3))]
+    made = opened(service, game="board", preset="first-game", changes={"players": 4}, seats=seats, start=True)
+    here = at_its_pace(open_page, made, "normal", [0])
+    random, skipped = Random(3), 0
+    for _ in range(300):
+        here.page.wait_for_selector(f".decision.asked, {STAGE}", timeout=60_000)
+        if "Round 2 begins" in here.log.inner_text():
+            break
+        if here.page.locator(STAGE).count():
+            here.page.keyboard.press("s")
+            skipped += 1
+        elif here.asked.count():
+            with here.answering():
+                choose_by_keys(here, random)
+    else:
+        raise AssertionError("the round does not end")
+    assert skipped > 10
