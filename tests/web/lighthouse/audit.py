@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -23,6 +24,13 @@ from tools.page import npm
 HERE: Final = Path(__file__).parent
 GAME: Final = "board/first-4-yellow"
 CATEGORIES: Final = ("performance", "accessibility", "best-practices", "seo")
+
+
+RECORDINGS: Final = 3
+
+
+class NotRecorded(Exception):
+    """Lighthouse asks to be run again: now and then its recording lacks the beginning, on a busy machine at least."""
 
 
 def screens(service: Service) -> dict[str, str]:
@@ -46,6 +54,8 @@ def run_node(*arguments: str) -> str:
         "PUPPETEER_SKIP_DOWNLOAD": "1",
     }
     done = subprocess.run([str(node), *arguments], cwd=HERE, env=environment, capture_output=True, text=True, check=False)
+    if "NO_NAVSTART" in done.stderr:
+        raise NotRecorded
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -58,6 +68,13 @@ def install() -> None:
 
 def audit(address: str) -> dict[str, Any]:
     """What Lighthouse reports of a page, on a machine that would do nothing else."""
+    for _ in range(RECORDINGS - 1):
+        with suppress(NotRecorded):
+            return audit_once(address)
+    return audit_once(address)
+
+
+def audit_once(address: str) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         lighthouse(address, f"--gather-mode={folder}", "--chrome-flags=--headless=new --no-sandbox")
         for file in Path(folder).glob("*trace*.json"):
