@@ -55,6 +55,7 @@ interface Waiting {
 
 /** The part of a scene after which what was told ahead takes effect: dice roll for a while, a building pays at once. */
 const EFFECT = { roll: 0.6, pay: 0.15 };
+const LOOK_AGAIN = 300; // milliseconds
 const ROLL = 2; // seconds: whatever takes longer rolls
 
 export class Course {
@@ -162,7 +163,7 @@ export class Course {
     if (!scene.ahead) {
       this.take(waiting);
       this.tell(waiting);
-      this.timer = setTimeout(() => this.next(), lasts);
+      this.later(lasts, () => this.next());
       return true;
     }
     this.effect = () => {
@@ -172,11 +173,16 @@ export class Course {
       if (this.scene) this.scene = { ...this.scene, ahead: false };
     };
     const part = scene.seconds > ROLL ? EFFECT.roll : EFFECT.pay;
-    this.timer = setTimeout(() => {
+    this.later(lasts * part, () => {
       this.effect?.();
-      this.timer = setTimeout(() => this.next(), lasts * (1 - part));
-    }, lasts * part);
+      this.later(lasts * (1 - part), () => this.next());
+    });
     return true;
+  }
+
+  /** While nobody looks at the page nothing goes on: it would happen unseen. */
+  private later(milliseconds: number, then: () => void): void {
+    this.timer = setTimeout(() => (document.hidden ? this.later(LOOK_AGAIN, then) : then()), milliseconds);
   }
 
   /** The view after it. */

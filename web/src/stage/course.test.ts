@@ -63,6 +63,18 @@ describe("the course of things", () => {
     expect([money(course), told(course), shown]).toEqual([52, ["one", "two", "three"], [5]]);
   });
 
+  it("waits for somebody who does not look at the page", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const { course } = begun();
+    course.add(duels());
+    vi.advanceTimersByTime(60_000);
+    expect(course.scene?.lines).toEqual(["one"]);
+    hidden.mockReturnValue(false);
+    vi.advanceTimersByTime(1600);
+    expect(course.scene?.lines).toEqual(["two"]);
+    hidden.mockRestore();
+  });
+
   it("skips a scene, and what it brings is there", () => {
     const { course } = begun();
     course.add(duels());
