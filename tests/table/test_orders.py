@@ -82,7 +82,9 @@ def answer(live: LiveTable, seat: int) -> str:
 
 def test_who_has_ordered_to_pass_passes() -> None:
     live, seat = placing()
-    assert news(live, seat)["own"]["fitting_orders"] == ["pass"]
+    other = 1 - seat
+    assert "fitting_orders" not in news(live, seat)["own"]  # he can pass himself
+    assert news(live, other)["own"]["fitting_orders"] == ["pass"]
     write(live, actions.order(seat, "pass"))
     own = news(live, seat)["own"]
     assert own["orders"] == ["pass"]
@@ -90,6 +92,7 @@ def test_who_has_ordered_to_pass_passes() -> None:
     assert "fitting_orders" not in own
     assert live.answered == [seat]
     assert answer(live, seat) == "pass"
+    assert "orders" not in news(live, seat)["own"]  # it has nothing more to answer
 
 
 def test_an_order_is_for_one_round() -> None:

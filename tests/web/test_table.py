@@ -72,13 +72,20 @@ def test_a_hint_is_numbered_on_the_table_and_each_shows_the_other(open_page: Ope
 
 
 def test_an_order_answers_and_can_be_taken_back(open_page: Open, service: Service) -> None:
-    here = at(open_page, service, *PLACING)
-    with here.answering():
-        here.page.get_by_role("button", name="Pass for the rest of this round").click()
-    expect(here.bar).to_contain_text("You pass for the rest of this round.")
-    expect(here.page.get_by_role("log")).to_contain_text("Ann passes")
-    here.page.get_by_role("button", name="Take back").click()
-    expect(here.bar).not_to_contain_text("You pass for the rest of this round.")
+    moment = first(*PLACING)
+    made = stopped(service, moment)
+    asked, other = moment.waiting[0], moments(moment.game)[moment.choices + 1].waiting[0]
+    here, there = seated(open_page, made, [asked]), seated(open_page, made, [other])
+    order = there.page.get_by_role("button", name="Pass when it is my turn")
+    order.click()
+    expect(there.bar).to_contain_text("You pass when it is your turn.")
+    there.page.get_by_role("button", name="Take back").click()
+    expect(there.bar).not_to_contain_text("You pass when it is your turn.")
+    order.click()
+    expect(there.bar).to_contain_text("You pass when it is your turn.")
+    assert here.wait_until_asked()
+    here.point("wages")
+    expect(here.log).to_contain_text(re.compile("passes"))
 
 
 def test_where_only_roads_are_asked_about_one_key_is_enough(open_page: Open, service: Service) -> None:

@@ -67,6 +67,7 @@ class BoardGame(Game):
     fields: ClassVar = FIELDS
     beside: ClassVar = range(ROAD, ROADS_END)
     orders: ClassVar = (PASS_ON, REFUSE_HOUSES, NO_ROADS)
+    orders_ahead: ClassVar = (PASS_ON,)
     order_beside: ClassVar = NO_ROADS
     steps = STEPS
 
@@ -192,6 +193,12 @@ class BoardGame(Game):
 
     def config_as_json(self) -> dict[str, object]:
         return self.rules.config.as_json()
+
+    def ahead(self, seat: int) -> list[str]:
+        """To pass, while others place and he has not passed yet."""
+        if not self.waiting or seat in self.waiting or seat in self.passed:
+            return []
+        return [PASS_ON] if PASS_ON in STEPS.decision(self.agenda[-1]).orders else []
 
     def derive(self) -> None:
         """What the board shows by itself."""

@@ -50,6 +50,7 @@ class Game(ABC):
     fields: ClassVar[tuple[Field, ...]] = ()  # of its state, those of every game besides
     beside: ClassVar[range] = range(0)  # the numbers of its side choices, which may be made before an answer
     orders: ClassVar[tuple[str, ...]] = ()  # what a player may leave as a standing order, for a round
+    orders_ahead: ClassVar[tuple[str, ...]] = ()  # those that make sense only before he is asked
     order_beside: ClassVar[str] = ""  # the one of them that says: no more side choices
 
     steps: Steps[Self]
@@ -137,6 +138,10 @@ class Game(ABC):
             return options[0]
         answer = decision.orders.get(order)
         return answer if answer in options else None
+
+    def ahead(self: Self, seat: int) -> list[str]:
+        """The orders that would answer what a seat is asked next, if it is not asked now and others are."""
+        return []
 
     def needless(self: Self, seat: int) -> int | None:
         """The answer to what a seat is asked, if no other can be better for anybody."""

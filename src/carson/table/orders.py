@@ -18,5 +18,14 @@ def answer(game: Game, seat: int, given: Sequence[str]) -> int | None:
 
 
 def fitting(game: Game, seat: int, given: Sequence[str]) -> list[str]:
-    """The further orders that would answer what a seat is asked."""
-    return [order for order in game.orders if order not in given and game.ordered(seat, order) is not None]
+    """The further orders that would answer what a seat is asked, or what it is asked next."""
+    if seat not in game.waiting:
+        return [order for order in game.ahead(seat) if order not in given]
+    left = [order for order in game.orders if order not in (*given, *game.orders_ahead)]
+    return [order for order in left if game.ordered(seat, order) is not None]
+
+
+def in_force(game: Game, seat: int, given: Sequence[str]) -> list[str]:
+    """Those of a seat's orders that can still answer anything."""
+    spent = set(game.orders_ahead) - set(game.ahead(seat)) if seat not in game.waiting else set()
+    return [order for order in given if order not in spent]

@@ -7,7 +7,7 @@ export type Pace = (typeof PACES)[number];
 const SECONDS: Record<Pace, number> = { slow: 1.8, normal: 1, quick: 0.45, off: 0 };
 
 /** Whoever is asked waits for nothing that is not his. */
-const HURRY = 0.4;
+const HURRY = 0.6;
 /** Behind by more than that many seconds, everything goes faster. */
 const BEHIND = 15;
 

@@ -47,8 +47,8 @@ web-hint-others = { $count ->
     [one] noch eines ist fast so gut
    *[other] noch { $count } sind fast so gut
 }
-web-order-pass = Für den Rest dieser Runde passen
-    .given = Du passt für den Rest dieser Runde.
+web-order-pass = Passen, sobald ich dran bin
+    .given = Du passt, sobald du dran bist.
 web-order-refuse-houses = In dieser Runde alle Wohnhäuser ablehnen
     .given = Du lehnst in dieser Runde alle Wohnhäuser ab.
 web-order-no-roads = In dieser Runde keine Straßen mehr legen
@@ -129,6 +129,10 @@ web-key-h = h
     .does = Tipp
 web-key-d = d
     .does = Fertig, wenn Straßen gelegt werden können
+web-key-s = s
+    .does = Die gezeigte Szene überspringen
+web-key-hurry = Umschalt + s
+    .does = Alles bis zu deiner Entscheidung überspringen; noch einmal: auch deine eigenen Szenen
 web-key-c = c
     .does = Chat
 web-key-bid = 1 – 9

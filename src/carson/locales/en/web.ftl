@@ -47,8 +47,8 @@ web-hint-others = { $count ->
     [one] one more is nearly as good
    *[other] { $count } more are nearly as good
 }
-web-order-pass = Pass for the rest of this round
-    .given = You pass for the rest of this round.
+web-order-pass = Pass when it is my turn
+    .given = You pass when it is your turn.
 web-order-refuse-houses = Refuse all Houses this round
     .given = You refuse all Houses this round.
 web-order-no-roads = Lay no more roads this round
@@ -129,6 +129,10 @@ web-key-h = h
     .does = Hint
 web-key-d = d
     .does = Done, where roads can be laid
+web-key-s = s
+    .does = Skip the scene that is shown
+web-key-hurry = Shift + s
+    .does = Skip everything up to your decision; once more: your own scenes too
 web-key-c = c
     .does = Chat
 web-key-bid = 1 – 9

@@ -47,8 +47,8 @@ web-hint-others = { $count ->
     [one] nog één is bijna even goed
    *[other] nog { $count } zijn bijna even goed
 }
-web-order-pass = De rest van deze ronde passen
-    .given = Je past de rest van deze ronde.
+web-order-pass = Passen zodra ik aan de beurt ben
+    .given = Je past zodra je aan de beurt bent.
 web-order-refuse-houses = Deze ronde alle Huizen weigeren
     .given = Je weigert deze ronde alle Huizen.
 web-order-no-roads = Deze ronde geen wegen meer aanleggen
@@ -129,6 +129,10 @@ web-key-h = h
     .does = Tip
 web-key-d = d
     .does = Klaar, als er wegen aangelegd kunnen worden
+web-key-s = s
+    .does = Sla de scène over
+web-key-hurry = Shift + s
+    .does = Sla alles over tot je zelf kiest; nog een keer: ook je eigen scènes
 web-key-c = c
     .does = Chat
 web-key-bid = 1 – 9

@@ -48,8 +48,8 @@ web-hint-others = { $count ->
     [few] jeszcze { $count } są niemal równie dobre
    *[other] jeszcze { $count } jest niemal równie dobrych
 }
-web-order-pass = Pasuj do końca tej rundy
-    .given = Pasujesz do końca tej rundy.
+web-order-pass = Spasuj, gdy przyjdzie moja kolej
+    .given = Spasujesz, gdy przyjdzie twoja kolej.
 web-order-refuse-houses = Odmawiaj wszystkich domów w tej rundzie
     .given = Odmawiasz wszystkich domów w tej rundzie.
 web-order-no-roads = Nie kładź już dróg w tej rundzie
@@ -130,6 +130,10 @@ web-key-h = h
     .does = Podpowiedź
 web-key-d = d
     .does = Gotowe, gdy można kłaść drogi
+web-key-s = s
+    .does = Pomiń pokazywaną scenę
+web-key-hurry = Shift + s
+    .does = Pomiń wszystko do swojej decyzji; jeszcze raz: także własne sceny
 web-key-c = c
     .does = Czat
 web-key-bid = 1 – 9

@@ -311,9 +311,10 @@ def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None
     own["undo"] = actions.can_undo(live, seat)
     own["asked"] = live.asked[seat]
     given = live.orders_of(seat)
-    if given:
-        own["orders"] = list(given)
-    if may_choose and (fitting := orders.fitting(game, seat, given)):
+    if in_force := orders.in_force(game, seat, given):
+        own["orders"] = in_force
+    playing = live.state == RUNNING and live.difference is None and seat not in live.away
+    if playing and (may_choose or seat not in live.waiting) and (fitting := orders.fitting(game, seat, given)):
         own["fitting_orders"] = fitting
     if may_choose and wording is not None:
         own |= wording.choices(seat, explain)

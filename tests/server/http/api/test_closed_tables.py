@@ -105,20 +105,20 @@ def test_no_list_has_it_but_while_somebody_can_sit_down(api: Api) -> None:
 
 def test_whoever_has_the_link_sees_where_to_sit_down_and_not_what_is_said(api: Api) -> None:
     party = closed(api, "person", "open", "open")
-    party.do("chat", 0, {"text": "the secret word"})
+    party.do("chat", 0, {"text": "the hidden word"})
     info = api.get(party.path)
     assert [seat["kind"] for seat in info["seats"]] == ["person", "open", "open"]
     assert info["agreement"]["spectators"] is False
     with party.follow() as visitor:
         assert [message["kind"] for message in visitor.first["messages"]] == ["sit", "chat"]
-        assert "secret" not in json.dumps(visitor.first)
-        assert "secret" not in json.dumps(party.news(None))
+        assert "hidden word" not in json.dumps(visitor.first)
+        assert "hidden word" not in json.dumps(party.news(None))
         party.join("Bob")
         assert visitor.receive()["table"]["seats"][1]["name"] == "Bob"
         party.join("Cem")
         with pytest.raises(ConnectionClosed):
             visitor.receive()
-    assert "secret" in json.dumps(party.news(1))
+    assert "hidden word" in json.dumps(party.news(1))
     assert api.refused("GET", party.path)["code"] == "no-spectators"
     assert api.get(party.path, party.host)["state"] == "open"  # who has to start it
 
