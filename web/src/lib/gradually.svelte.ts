@@ -2,12 +2,13 @@
 
 const PAUSE = 60; // milliseconds: whatever somebody does meanwhile comes first
 
-/** How many of so many parts are to be drawn by now. */
+/** How many of so many parts are to be drawn by now. When all have been, so is at once whatever comes later. */
 export function gradually(many: () => number): { readonly ready: number } {
   let ready = $state(1);
   $effect(() => {
-    if (ready >= many()) return;
-    const timer = setTimeout(() => (ready += 1), PAUSE);
+    const all = many();
+    if (!all || ready === Infinity) return;
+    const timer = setTimeout(() => (ready = ready < all ? ready + 1 : Infinity), PAUSE);
     return () => clearTimeout(timer);
   });
   return {
