@@ -111,7 +111,18 @@ export class Showing implements Table {
   get own(): OwnView | null {
     if (!this.behind) return this.now.own;
     const own = this.held?.own ?? null;
-    return own && { ...own, choices: [], question: "", labels: [], fitting_orders: [], targets: [], explanations: [], previews: [] };
+    return (
+      own && {
+        ...own,
+        choices: [],
+        question: "",
+        labels: [],
+        fitting_orders: [],
+        targets: [],
+        explanations: [],
+        previews: [],
+      }
+    );
   }
   get id(): string {
     return this.now.id;
