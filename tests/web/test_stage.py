@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from carson.core.record import Play, read_record
 from carson.games import title_of
 from tests.server.service import Service
-from tests.web.games import Made, Moment, moments, opened, seated, stopped, text_of
+from tests.web.games import Made, Moment, finished, moments, opened, seated, stopped, text_of
 from tests.web.table_page import Open, TablePage
 from tests.web.test_first_game import choose_by_keys
 
@@ -156,7 +156,7 @@ def test_whoever_comes_back_sees_what_he_missed(open_page: Open, service: Servic
     expect(stage).to_have_count(0)
 
 
-def test_a_line_of_the_log_and_a_replay_show_it_again(open_page: Open, service: Service) -> None:
+def test_a_line_of_the_log_shows_it_again(open_page: Open, service: Service) -> None:
     made, here = ready(open_page, service, "off")
     _, seat, text = eventful()
     make(service, made, seat, text)
@@ -166,6 +166,23 @@ def test_a_line_of_the_log_and_a_replay_show_it_again(open_page: Open, service: 
     here.page.locator("[data-pace]").click()  # slow again
     line.last.click()
     expect(here.page.locator(STAGE)).to_be_visible()
+
+
+def test_a_replay_shows_the_move_to_which_one_goes_on(open_page: Open, service: Service) -> None:
+    moment, _, _ = eventful()
+    here = open_page(f"/replay/{finished(service, GAME)}")
+    here.page.evaluate("localStorage.setItem('carson-settings', JSON.stringify({scenes: 'slow'}))")
+    with service.client() as client:
+        messages = client.get(f"/tables/{finished(service, GAME)}/news").json()["messages"]
+    choices = [message["number"] for message in messages if message["kind"] == "choice"]
+    here.page.goto(f"/replay/{finished(service, GAME)}/{choices[moment.choices] - 1}")
+    stage = here.page.locator(STAGE)
+    here.page.wait_for_selector("[data-parcel]", state="attached")
+    expect(stage).to_have_count(0)
+    here.page.keyboard.press("ArrowRight")
+    expect(stage).to_have_attribute("data-scene", f"{choices[moment.choices]}.0")
+    here.page.keyboard.press("End")
+    expect(stage).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -57,7 +57,8 @@ function targetsOf(events: readonly GameEvent[], view: BoardView): string[] {
   ]);
   const spaces = new Set(view.spaces.map(({ name }) => name));
   const given = events.map(({ reason }) => reason).filter((reason) => spaces.has(String(reason)));
-  const sold = events.filter(({ event }) => event === "tile").map(({ price }) => `building-${String(price)}`);
+  const drawn = events.filter(({ event }) => event === "tile").map(({ price }) => price);
+  const sold = view.track.filter(({ price }) => drawn.includes(price)).map(({ space }) => space);
   return [...new Set([...named, ...given, ...sold].filter((name): name is string => typeof name === "string"))];
 }
 

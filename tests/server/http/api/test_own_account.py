@@ -230,8 +230,8 @@ def test_an_account_goes_and_its_games_stay(comes: Doors, guest: Api) -> None:
 
 
 def test_whoever_waits_for_news_is_told_to_look_again(comes: Doors, guest: Api) -> None:
-    kay, lea = comes("Kay"), comes("Lea")
-    party = finished(kay, lea)
+    kay, liv = comes("Kay"), comes("Liv")
+    party = finished(kay, liv)
     number = guest.get(f"{party.path}/news")["number"]
     with ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(guest.get, f"{party.path}/news", since=number, wait=20)

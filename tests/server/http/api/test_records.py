@@ -186,15 +186,15 @@ def test_whose_it_is_is_known(service: Service) -> None:
         return json.loads(found[0])["opened_by"]
 
     file = record("cards/2-players-2-virtual.json")
-    with httpx.Client(base_url=service.address + API) as guest, httpx.Client(base_url=service.address + API) as ann:
-        ann.post("/accounts", json={"name": "Ann", "password": "correct horse"}).raise_for_status()
+    with httpx.Client(base_url=service.address + API) as guest, httpx.Client(base_url=service.address + API) as uma:
+        uma.post("/accounts", json={"name": "Uma", "password": "correct horse"}).raise_for_status()
         id = guest.post("/records", json=file).json()["id"]
         assert uploaded_by() is None
-        assert ann.post("/records", json=file).json()["id"] == id
-        ann_id = uploaded_by()
-        assert ann_id is not None
+        assert uma.post("/records", json=file).json()["id"] == id
+        uma_id = uploaded_by()
+        assert uma_id is not None
         assert guest.post("/records", json=file).json()["id"] == id
-        assert uploaded_by() == ann_id
+        assert uploaded_by() == uma_id
 
 
 def test_on_postgresql_too(postgres: URL, tmp_path: Path) -> None:
