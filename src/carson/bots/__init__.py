@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from carson.bots.bot import Bot, ask, ask_why, imagined_for
+from carson.bots.bot import MEASURED, Bot, Budget, ask, ask_why, imagined_for
 from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of
 
-__all__ = ["Bot", "ask", "ask_why", "imagined_for", "known_bot", "make_bot"]
+__all__ = ["MEASURED", "Bot", "Budget", "ask", "ask_why", "imagined_for", "known_bot", "make_bot"]
 
 
-def make_bot(name: str, seed: int, game: str) -> Bot:
+def make_bot(name: str, seed: int, game: str, budget: Budget = MEASURED) -> Bot:
     """A new bot for a game of this name; its own chance comes from the seed alone."""
     bot = class_at(entry_of(game).bots[known_bot(name, game)])
     assert issubclass(bot, Bot)
-    return bot(seed)
+    return bot(seed, budget)
 
 
 def known_bot(name: str, game: str) -> str:

@@ -30,13 +30,28 @@ class Considered:
     """What is done: choices of one idea differ in where, or in how much. A bot that tells none has one for all."""
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about a choice. Simulations give the same choices everywhere; seconds are what people wait.
+
+    Neither: the simulations that the bot's strength is measured with. Both: whichever is used up first.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+MEASURED: Final = Budget()
+
+
 class Bot(ABC):
     """A player that is a program. One bot plays one seat of one game at a time; it changes nothing in the game."""
 
     name: ClassVar[str]
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: Budget = MEASURED) -> None:
         self.seed = seed
+        self.budget = budget  # a bot that does not search has no use for it
 
     @abstractmethod
     def choose(self, game: Game, seat: int) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from carson.bots.bot import Bot
+from carson.bots.bot import MEASURED, Bot, Budget
 from carson.core.game import Game
 
 
 class RandomBot(Bot):
     name = "random"
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, budget: Budget = MEASURED) -> None:
+        super().__init__(seed, budget)
         self._chance = Random(seed)  # its own: the game's chance and Python's global one stay untouched
 
     def choose(self, game: Game, seat: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import Final
 
-from carson.bots.bot import LEAST, Bot, Considered, Facts, told
+from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, Facts, told
 from carson.bots.cards.worth import outlook, parts, worth
 from carson.cards.configuration.characters import (
     AFTER_BIDS,
@@ -68,8 +68,8 @@ def expected(prizes: Sequence[float], chances: list[float]) -> float:
 class CardsGreedyBot(Bot):
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, budget: Budget = MEASURED) -> None:
+        super().__init__(seed, budget)
         self._gains: dict[object, float] = {}  # found for one decision and needed again for the next
 
     def choose(self, game: Game, seat: int) -> int:
