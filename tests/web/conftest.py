@@ -13,6 +13,7 @@ from tests.web.table_page import PATIENCE, Open, TablePage, watched
 from tools.chromium import found
 
 QUICK = '{"pace": 0, "scenes": "off"}'  # bots do not wait, and nothing is shown slowly
+FLAGS = ["--no-sandbox", "--autoplay-policy=document-user-activation-required"]  # root may not have one; as for people
 expect.set_options(timeout=PATIENCE)  # a busy machine is no mistake of ours
 
 
@@ -27,7 +28,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 def browser() -> Iterator[Browser]:
     """Not for longer: while Playwright runs, no test of the same process can have an event loop of its own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])  # root may not have one
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         yield browser
         browser.close()
 

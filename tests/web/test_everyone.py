@@ -75,8 +75,9 @@ def test_axe_finds_nothing_serious_where_people_gather(open_page: Open, service:
         assert here.overflow == 0
 
 
-def test_the_first_load_is_small(open_page: Open) -> None:
-    here = open_page("/settings")
+@pytest.mark.parametrize("locale", ["en-US", "pl-PL"])  # Polish needs letters of its own
+def test_the_first_load_is_small(open_page: Open, locale: str) -> None:
+    here = open_page("/settings", locale=locale)
     sizes: dict[str, int] = {}
     here.page.on("response", lambda one: sizes.update({one.url: int(one.headers.get("content-length", 0))}))
     here.page.goto("/", wait_until="networkidle")

@@ -85,6 +85,7 @@ def ready(open_page: Open, service: Service, pace: str, motion: str = "reduce") 
 def test_the_log_never_runs_ahead_of_the_stage(open_page: Open, service: Service) -> None:
     made, here = ready(open_page, service, "quick", "no-preference")
     _, seat, text = eventful()
+    expect(here.log).to_contain_text("The game begins.")  # the newest lines come first: now all are there
     here.page.evaluate(WATCH)
     make(service, made, seat, text)
     [message] = told(service, made)
