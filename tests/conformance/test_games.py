@@ -18,7 +18,7 @@ from tests.conformance.walk import Case, Moment, case_of, cases_of
 
 RECORDS = Path(__file__).parents[1] / "games"
 
-RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 7})]
+RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 11})]
 OTHER_CASES = [case for kind in titles() for case in cases_of(kind, {"two": 1}) if case.seed == "two"]
 
 

@@ -35,11 +35,9 @@ def postgres() -> Iterator[URL]:
 
         # Not pytest's folder: started by root, PostgreSQL runs as another user, who may not go in there.
         with kept_folder("carson-pg-") as folder:
-            server = get_server(folder)
-            address = database_url(server.get_uri())
+            address = database_url(get_server(folder, cleanup_mode=None).get_uri())
             run_on(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # no test pulls the plug
             yield address
-            server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

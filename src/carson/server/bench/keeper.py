@@ -18,6 +18,7 @@ from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Final
 
+POSTGRESQL: Final = "postmaster.pid"
 PATIENCE: Final = 10.0  # seconds for the end of a process, before it is killed
 
 
@@ -38,11 +39,10 @@ def name_process(folder: Path, process: int) -> Path:
     return file
 
 
-def end(process: int) -> None:
-    """SIGINT is to PostgreSQL what it is to others: SIGTERM would let it wait for its clients."""
+def end(process: int, how: signal.Signals) -> None:
     until = monotonic() + PATIENCE
     with suppress(ProcessLookupError, PermissionError):
-        os.kill(process, signal.SIGINT)
+        os.kill(process, how)
         while monotonic() < until:
             sleep(0.05)
             os.kill(process, 0)
@@ -54,7 +54,8 @@ def main() -> None:
     sys.stdin.buffer.read()
     for file in folder.glob("*.pid"):
         with suppress(OSError, ValueError, IndexError):
-            end(int(file.read_text().split()[0]))
+            # PostgreSQL would first write down all that is removed next.
+            end(int(file.read_text().split()[0]), signal.SIGQUIT if file.name == POSTGRESQL else signal.SIGINT)
     shutil.rmtree(folder, ignore_errors=True)
 
 

