@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import multiprocessing
 from contextlib import closing
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from carson.board.game import BoardGame
 from carson.board.state.things import MONEY
-from carson.bots import Bot, ask, make_bot
+from carson.bots import Bot, Budget, ask, make_bot
 from carson.core.game import Game
 from carson.games import seats_taken, title_of
 from carson.lab import simulate
-from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes, play
+from carson.lab.simulate import Outcome, Plan, Tally, as_they_end, fill_seats, outcomes, play
 from tests.core.toy import Auction, Toy
 
 
@@ -32,7 +33,7 @@ class First(Bot):
 
 
 def use(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> None:
-    monkeypatch.setattr(simulate, "make_bot", lambda name, seed, game: bot(seed))
+    monkeypatch.setattr(simulate, "make_bot", lambda name, seed, game, budget: bot(seed, budget))
 
 
 def test_bot_i_sits_at_seat_i_plus_g_in_game_g() -> None:
@@ -121,6 +122,32 @@ def test_processes_end_when_nobody_wants_more() -> None:
     for process in multiprocessing.active_children():
         process.join(30)
     assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_games_of_several_plans_come_as_they_end(workers: int) -> None:
+    one, other = plan(seed="s"), plan(seed="t")
+    wanted = [(one, 2), (other, 0), (other, 5), (one, 0)]
+    found = sorted(as_they_end(wanted, workers), key=lambda outcome: outcome.seed)
+    assert found == [play(one, 0), play(one, 2), play(other, 0), play(other, 5)]
+
+
+def test_every_choice_is_counted_and_timed_by_seat() -> None:
+    outcome = play(plan(), 0)
+    assert sum(thinking.asked for thinking in outcome.thinking) == outcome.decisions
+    assert all(thinking.asked and 0 < thinking.seconds < 10 for thinking in outcome.thinking)
+
+
+def test_a_bot_has_the_budget_of_its_name_and_is_closed_after_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+
+    class Careful(First):
+        def close(self) -> None:
+            seen.append(self.budget)
+
+    use(monkeypatch, Careful)
+    play(replace(plan(("a", "b")), budgets={"b": Budget(simulations=7)}), 0)
+    assert sorted(seen, key=str) == [Budget(simulations=7), Budget()]
 
 
 def test_an_illegal_choice_is_a_problem_of_that_game_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,9 @@ class Bot(ABC):
         """
         return []
 
+    def close(self) -> None:  # noqa: B027  (most have nothing to let go)
+        """It is asked no more: what it holds outside this process ends now."""
+
 
 def imagined_for(seed: int, game: G, seat: int) -> G:
     """A game as a bot with this seed gets it: the same for as long as nothing is rolled, drawn or revealed."""

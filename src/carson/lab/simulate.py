@@ -10,15 +10,16 @@ import signal
 import traceback
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
+from time import process_time
 
-from carson.bots import Bot, ask, make_bot
+from carson.bots import MEASURED, Bot, Budget, ask, make_bot
 from carson.core.game import Game
 from carson.games import title_of, virtual_players
 from carson.locales import Words
@@ -37,6 +38,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: str
+    budgets: Mapping[str, Budget] = field(default_factory=dict)  # by name; the others have their own
 
     @property
     def virtual(self) -> tuple[str, ...]:
@@ -54,6 +56,14 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """What the choices of one seat took."""
+
+    asked: int = 0
+    seconds: float = 0.0  # that the processor worked
+
+
+@dataclass(frozen=True)
 class Outcome:
     """One game: who sat where and what came of it, or the problem that ended it."""
 
@@ -64,6 +74,7 @@ class Outcome:
     points: tuple[int, ...] = ()  # by seat
     winners: tuple[int, ...] = ()  # seats; several share a win where the game says so
     problem: str = ""
+    thinking: tuple[Thinking, ...] = field(default=(), compare=False)  # by seat that chooses; no two runs take the same
 
 
 class Unsound(Exception):
@@ -82,28 +93,44 @@ def fill_seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 def outcomes(plan: Plan, workers: int = 1) -> Generator[Outcome, None, None]:
     """The outcome of each game, in the order of their numbers. Close it to stop early."""
+    numbers = range(plan.games)
     if workers == 1:
-        return (play(plan, number) for number in range(plan.games))
-    return _in_processes(plan, workers)
+        return (play(plan, number) for number in numbers)
+    tasks = ((plan, numbers[first : first + GAMES_PER_TASK]) for first in range(0, plan.games, GAMES_PER_TASK))
+    return _in_processes(tasks, workers, in_order=True)
 
 
-def _in_processes(plan: Plan, workers: int) -> Generator[Outcome, None, None]:
-    tasks = (range(plan.games)[first : first + GAMES_PER_TASK] for first in range(0, plan.games, GAMES_PER_TASK))
+def as_they_end(games: Iterable[tuple[Plan, int]], workers: int = 1) -> Generator[Outcome, None, None]:
+    """The outcome of each game of some plans, as soon as there is one: long games are worth keeping one by one."""
+    if workers == 1:
+        return (play(plan, number) for plan, number in games)
+    return _in_processes(((plan, [number]) for plan, number in games), workers, in_order=False)
+
+
+def _in_processes(
+    tasks: Iterator[tuple[Plan, Sequence[int]]], workers: int, in_order: bool
+) -> Generator[Outcome, None, None]:
     # Not forked: the progress bar of the parent has a thread, and a fork would copy its locks in any state.
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
     others = set(multiprocessing.active_children())
     with _interrupts_for_parent_only():
-        running = deque(pool.submit(play_all, plan, task) for task in islice(tasks, TASKS_AHEAD * workers))
+        running = deque(pool.submit(play_all, *task) for task in islice(tasks, TASKS_AHEAD * workers))
     try:
         while running:
-            yield from running.popleft().result()
-            running.extend(pool.submit(play_all, plan, task) for task in islice(tasks, 1))
+            done = running[0] if in_order else _first_done(running)
+            running.remove(done)
+            yield from done.result()
+            running.extend(pool.submit(play_all, *task) for task in islice(tasks, 1))
     except BaseException:  # Ctrl-C too, and a caller who wants no more: nobody waits for games that nobody will see
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         raise
     finally:
         pool.shutdown()
+
+
+def _first_done(running: Iterable[Future[list[Outcome]]]) -> Future[list[Outcome]]:
+    return wait(running, return_when=FIRST_COMPLETED).done.pop()
 
 
 @contextmanager
@@ -126,27 +153,57 @@ def play_all(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
 def play(plan: Plan, number: int) -> Outcome:
     """One game from start to end. Whatever goes wrong in it is told, not raised."""
     seed, names = plan.seed_of(number), plan.seats_of(number)
-    decisions = 0
-    try:
-        game = title_of(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
-        bots = [make_bot(name, bot_seed(seed, seat), plan.game) for seat, name in enumerate(names)]
-        start = game.things.totals(game.held)
-        for decisions in _decisions(game, bots):
-            if decisions > MOST_DECISIONS:
-                raise Unsound("command-simulate-no-end", decisions=MOST_DECISIONS)
-        _check_ledger(start, game.things.totals(game.held))
-    except Exception as error:
-        return Outcome(number, seed, names + plan.virtual, decisions, problem=_told(error))
-    return Outcome(number, seed, names + plan.virtual, decisions, tuple(game.points()), tuple(game.winners()))
+    seats: list[Seated] = []
+    points: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    problem = ""
+    with ExitStack() as held:
+        try:
+            game = title_of(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
+            for seat, name in enumerate(names):
+                bot = make_bot(name, bot_seed(seed, seat), plan.game, plan.budgets.get(name, MEASURED))
+                seats.append(Seated(held.enter_context(closing(bot))))
+            start = game.things.totals(game.held)
+            for decisions in _decisions(game, seats):
+                if decisions > MOST_DECISIONS:
+                    raise Unsound("command-simulate-no-end", decisions=MOST_DECISIONS)
+            _check_ledger(start, game.things.totals(game.held))
+            points, winners = tuple(game.points()), tuple(game.winners())
+        except Exception as error:
+            problem = _told(error)
+    thinking = tuple(one.thinking for one in seats)
+    decisions = sum(one.asked for one in thinking)
+    return Outcome(number, seed, names + plan.virtual, decisions, points, winners, problem, thinking)
 
 
-def _decisions(game: Game, bots: Sequence[Bot]) -> Iterator[int]:
-    """Play to the end, counting; `choose` checks what a bot says."""
+class Seated:
+    """A bot in a game, and the time that it takes."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self._asked = 0
+        self._seconds = 0.0
+
+    def move(self, game: Game, seat: int) -> None:
+        """Make its choice, if that is legal."""
+        start = process_time()
+        choice = ask(self.bot, game, seat)
+        self._seconds += process_time() - start
+        game.choose(seat, choice)
+        self._asked += 1
+
+    @property
+    def thinking(self) -> Thinking:
+        return Thinking(self._asked, self._seconds)
+
+
+def _decisions(game: Game, seats: Sequence[Seated]) -> Iterator[int]:
+    """Play to the end, counting."""
     count = 0
     last = dict.fromkeys(range(game.players), -1)
     while game.waiting:
         seat = whose_move(game, last)
-        game.choose(seat, ask(bots[seat], game, seat))
+        seats[seat].move(game, seat)
         last[seat] = count
         count += 1
         yield count
