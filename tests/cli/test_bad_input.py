@@ -94,6 +94,7 @@ class TestFiles:
 
 FOR_PROGRAMS = {
     "simulate": "--data nothing",
+    "ladder": "--bots zeppelin",
     "replay": "nothing",
     "show": "nothing",
     "rules": "zeppelin",

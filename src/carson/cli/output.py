@@ -108,16 +108,34 @@ class Output:
             self.beside.print(self.words(id, **values), style="dim")
 
     @contextmanager
-    def progress(self, id: str, total: int) -> Iterator[Callable[[], None]]:
-        """A bar on standard error, gone at the end, and only if that is a terminal; call what it gives for each step."""
+    def progress(self, id: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+        """A bar on standard error, gone at the end, and only if that is a terminal; call what it gives for each step.
+
+        It shows how many steps are done, how many a second, and the time left.
+        """
         if not self.beside.is_terminal:
             yield lambda: None
             return
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            ProgressColumn,
+            Task,
+            TextColumn,
+            TimeRemainingColumn,
+        )
+        from rich.text import Text
 
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        words = self.words
+
+        class Rate(ProgressColumn):
+            def render(self, task: Task) -> Text:
+                return Text("" if task.speed is None else words("command-a-second", rate=words.number(task.speed, 1)))
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
         with Progress(*columns, console=self.beside, transient=True) as bar:
-            task = bar.add_task(self.words(id), total=total)
+            task = bar.add_task(words(id), total=total, completed=done)
             yield lambda: bar.advance(task)
 
 

@@ -113,9 +113,9 @@ def _in_processes(
     # Not forked: the progress bar of the parent has a thread, and a fork would copy its locks in any state.
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
     others = set(multiprocessing.active_children())
-    with _interrupts_for_parent_only():
-        running = deque(pool.submit(play_all, *task) for task in islice(tasks, TASKS_AHEAD * workers))
     try:
+        with _interrupts_for_parent_only():
+            running = deque(pool.submit(play_all, *task) for task in islice(tasks, TASKS_AHEAD * workers))
         while running:
             done = running[0] if in_order else _first_done(running)
             running.remove(done)

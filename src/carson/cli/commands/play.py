@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from carson.bots import Bot, make_bot
+from carson.cli.bot_names import known_bots
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.files import STANDARD_INPUT, load_record, replayed
@@ -119,10 +120,7 @@ def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]
 def _opponents(named: list[str] | None, game: str, seats: int, players: int) -> tuple[str, ...]:
     """A bot for each of so many seats; those who were named must have one."""
     wanted = [entry_of(game).default_bot] if named is None else named
-    for name in wanted:
-        make_bot(name, 0, game)
-    if not wanted:
-        raise Complaint("command-no-bots")
+    known_bots(wanted, game)
     if not seats:
         if named is not None:
             raise Complaint("command-no-seat-for-bots", players=players)

@@ -11,14 +11,14 @@ from time import perf_counter
 
 from rich.table import Table
 
-from carson.bots import make_bot
+from carson.cli.bot_names import known_bots
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
 from carson.core.title import Title
 from carson.games import seats_taken
-from carson.lab.simulate import Plan, Tally, fill_seats, outcomes
+from carson.lab.simulate import Outcome, Plan, Tally, fill_seats, outcomes
 
 GAMES = 100
 MOST_WORKERS = 60  # what every system allows
@@ -43,24 +43,22 @@ def run(output: Output, options: Namespace) -> int:
         output.json(_as_object(plan, wanted.preset, options.workers, tally, seconds))
     else:
         _show(output, plan, wanted.preset, tally, seconds)
-    if tally.first_error is None:
+    return status(output, tally.errors, tally.first_error)
+
+
+def status(output: Output, errors: int, first: Outcome | None) -> int:
+    """Of a run; games that failed are told."""
+    if first is None:
         return 0
-    failed = tally.first_error
-    output.complain(
-        Complaint(
-            "command-simulate-error", errors=tally.errors, game=failed.number, seed=failed.seed, problem=failed.problem
-        )
-    )
+    values: dict[str, str | int] = {"errors": errors, "game": first.number, "seed": first.seed, "problem": first.problem}
+    output.complain(Complaint("command-simulate-error", **values))
     return FAILED
 
 
 def bots_for(wanted: list[str], title: Title, config: dict[str, object]) -> tuple[str, ...]:
     """A known bot for each seat of a configuration that chooses."""
     players = seats_taken(config, title.new(config, "", quiet=True).players)
-    for name in wanted:
-        make_bot(name, 0, title.name)
-    if not wanted:
-        raise Complaint("command-no-bots")
+    known_bots(wanted, title.name)
     if len(wanted) > players:
         raise Complaint("command-too-many-bots", bots=len(wanted), players=players)
     return fill_seats(wanted, players)

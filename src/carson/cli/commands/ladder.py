@@ -1,0 +1,200 @@
+"""`carson ladder`: which bot beats which, how often and how surely; what it prints can go into a document as it is."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from carson import __version__
+from carson.cli.bot_names import known_bots, simulations
+from carson.cli.commands.simulate import MOST_WORKERS, status
+from carson.cli.complaint import Complaint
+from carson.cli.configure import Wanted, add_game_arguments, configure, seed_of
+from carson.cli.output import Output
+from carson.cli.parser import Parser, names, number
+from carson.cli.terminal.terminal_game import terminal_of
+from carson.games import entry_of, seats_taken
+from carson.lab.ladder import BadFile, Ladder, Results, Row, climb, pairings, rated, rows, seed_in
+from carson.lab.rating import Rating
+from carson.lab.simulate import Outcome
+from carson.locales import Words
+
+GAMES = 100
+NOTHING = "–"
+
+
+def add_arguments(parser: Parser) -> None:
+    add_game_arguments(parser)
+    games, workers = number("--games", 1, 1_000_000), number("--workers", 1, MOST_WORKERS)
+    parser.add_argument("--bots", type=names, metavar="LIST", help="command-ladder-bots")
+    parser.add_argument("--all-pairs", action="store_true", help="command-ladder-all-pairs")
+    parser.add_argument("--games", type=games, default=GAMES, metavar="N", help="command-ladder-games")
+    parser.add_argument("--simulations", type=simulations, default={}, metavar="NAME=N", help="command-ladder-simulations")
+    parser.add_argument("--file", type=Path, metavar="FILE", help="command-ladder-file")
+    parser.add_argument("--workers", type=workers, metavar="N", help="command-ladder-workers")
+    parser.add_argument("--json", action="store_true", help="command-json-option")
+
+
+@dataclass(frozen=True)
+class Climbed:
+    """What came of a run."""
+
+    results: Results
+    seconds: float
+    errors: Sequence[Outcome]
+
+
+def run(output: Output, options: Namespace) -> int:
+    wanted = configure(output, options)
+    ladder = _ladder(wanted, options)
+    climbed = _climb(output, ladder, options)
+    found = rows(climbed.results)
+    ranks = rated(ladder, found)
+    if options.json:
+        output.json(_as_object(wanted, options, climbed, found, ranks))
+    else:
+        output.write(f"{line}\n" for line in _markdown(output.words, _played(wanted, options), ladder, found, ranks))
+    return status(output, len(climbed.errors), climbed.errors[0] if climbed.errors else None)
+
+
+def _ladder(wanted: Wanted, options: Namespace) -> Ladder:
+    title, config = wanted.title, wanted.configs[0]
+    bots = list(entry_of(title.name).bots)[::-1] if options.bots is None else options.bots
+    known_bots([*bots, *options.simulations], title.name)
+    if len(set(bots)) < max(2, len(bots)):
+        raise Complaint("command-ladder-two-bots")
+    seats = seats_taken(config, title.new(config, "", quiet=True).players)
+    if seats < 2:
+        raise Complaint("command-ladder-alone")
+    seed = seed_of(options)
+    if options.seed is None and options.file is not None:
+        seed = seed_in(options.file) or seed
+    pairs = pairings(bots, options.all_pairs)
+    return Ladder(title.name, wanted.configs, seats, tuple(bots), pairs, options.games, seed, options.simulations)
+
+
+def _climb(output: Output, ladder: Ladder, options: Namespace) -> Climbed:
+    try:
+        results = Results(ladder, options.file)
+    except BadFile as problem:
+        raise Complaint(problem.id, file=str(options.file), **problem.values) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Complaint("command-file-unwritable", file=str(options.file), reason=reason) from None
+    left, total = len(results.to_play()), ladder.games * len(ladder.pairings)
+    workers = min(options.workers or os.cpu_count() or 1, max(left, 1), MOST_WORKERS)
+    errors, start = [], perf_counter()
+    try:
+        with (
+            output.progress("command-simulate-progress", total, total - left) as step,
+            closing(climb(results, workers)) as played,
+        ):
+            for outcome in played:
+                if outcome.problem:
+                    errors.append(outcome)
+                step()
+    except BrokenProcessPool:
+        raise Complaint("command-simulate-worker-died", games=len(results.games)) from None
+    except KeyboardInterrupt:
+        if options.file is None:
+            raise
+        raise Complaint("command-ladder-interrupted", games=len(results.games), file=str(options.file)) from None
+    return Climbed(results, perf_counter() - start, errors)
+
+
+def _played(wanted: Wanted, options: Namespace) -> str:
+    """What is played, as it was asked for."""
+    own = [
+        f"{option.name} {getattr(options, option.value)}"
+        for option in terminal_of(wanted.title.name).options
+        if getattr(options, option.value) is not None
+    ]
+    return " ".join([wanted.title.name, wanted.preset, *own])
+
+
+def _as_object(
+    wanted: Wanted, options: Namespace, climbed: Climbed, found: Sequence[Row], ranks: dict[str, Rating]
+) -> dict[str, object]:
+    ladder = climbed.results.ladder
+    first = climbed.errors[0] if climbed.errors else None
+    return {
+        "pairings": [_row_as_object(row) for row in found],
+        "ratings": [
+            {"bot": bot, "rating": round(rank.points, 1), "half_width": round(rank.half_width, 1)}
+            for bot, rank in ranks.items()
+        ],
+        "game": ladder.game,
+        "preset": wanted.preset,
+        "played": _played(wanted, options),
+        "players": ladder.seats,
+        "games": ladder.games,
+        "seed": ladder.seed,
+        "seconds": round(climbed.seconds, 3),
+        "errors": len(climbed.errors),
+        "first_error": first and {"game": first.number, "seed": first.seed, "problem": first.problem},
+        "version": __version__,
+    }
+
+
+def _row_as_object(row: Row) -> dict[str, object]:
+    share = row.share
+    return {
+        "a": row.a,
+        "b": row.b,
+        "games": row.games,
+        "wins": round(row.wins, 3),
+        "share": None if share is None else round(share, 4),
+        "interval": [round(bound, 4) for bound in row.interval],
+        "points": [None if points is None else round(points, 2) for points in row.points],
+        "simulations": list(row.simulations),
+        "ms": [None if ms is None else round(ms, 3) for ms in row.ms],
+    }
+
+
+def _markdown(
+    words: Words, played: str, ladder: Ladder, found: Sequence[Row], ranks: dict[str, Rating]
+) -> list[str]:  # fmt: skip
+    heads = ("pairing", "played", "games", "wins", "share", "points", "simulations", "ms")
+    lines = [tuple(words(f"command-ladder-head-{head}") for head in heads)]
+    lines += [_cells(words, f"{played}, {ladder.seats}", ladder, row) for row in found]
+    rates = [(words("command-simulate-bot"), words("command-ladder-head-rating"))]
+    rates += [(bot, _rating(words, rank)) for bot, rank in sorted(ranks.items(), key=lambda item: -item[1].points)]
+    note = words("command-ladder-rated", bot=ladder.bots[0], seed=ladder.seed)
+    return [*_table(lines), "", *_table(rates), "", note]
+
+
+def _cells(words: Words, played: str, ladder: Ladder, row: Row) -> tuple[str, ...]:
+    rivals = row.b if ladder.seats == 2 else f"{ladder.seats - 1} {row.b}"
+    low, high = (words.number(100 * bound, 0) for bound in row.interval)
+    share = NOTHING if row.share is None else words("percent", percent=words.number(100 * row.share, 1)) + f" [{low}-{high}]"
+    return (
+        f"{row.a} : {rivals}", played, str(row.games), words.number(row.wins, 0 if row.wins == int(row.wins) else 1), share,
+        _two(words, row.points, 1), " : ".join(NOTHING if count is None else str(count) for count in row.simulations),
+        _two(words, row.ms, 1),
+    )  # fmt: skip
+
+
+def _two(words: Words, figures: tuple[float | None, float | None], digits: int) -> str:
+    return " : ".join(NOTHING if figure is None else words.number(figure, digits) for figure in figures)
+
+
+def _rating(words: Words, rank: Rating) -> str:
+    points = words.number(round(rank.points), 0)
+    return f"{points} ± {words.number(round(rank.half_width), 0)}" if rank.half_width else points
+
+
+def _table(lines: Sequence[tuple[str, ...]]) -> list[str]:
+    """A table in Markdown, in columns that people can read too."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    rule = tuple("-" * width for width in widths)
+    head, *rest = lines
+    return [
+        "| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + " |"
+        for line in (head, rule, *rest)
+    ]

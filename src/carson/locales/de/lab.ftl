@@ -1,0 +1,45 @@
+### Befehle für alle, die Bots schreiben und messen: ladder, engine, analyse.
+
+
+## carson ladder
+
+command-ladder = Messen, welcher Bot welchen schlägt, und wie sicher.
+    .text =
+        Spielt Paarungen von Bots: ein Platz des ersten gegen den zweiten auf allen
+        anderen. Die Plätze wechseln, jedes Spiel hat einen eigenen Startwert. Nennt
+        den Anteil der Siege mit 95-%-Intervall, Wertungszahlen und die Rechenzeit pro
+        Entscheidung, als Tabellen in Markdown. Mit --file bleiben fertige Spiele
+        erhalten: Derselbe Befehl macht mit dem weiter, was noch fehlt.
+    .examples =
+        {"  "}carson ladder --players 2 --bots greedy,random
+        {"  "}carson ladder --players 4 --preset big-box --games 400 --file big-box.jsonl
+        {"  "}carson ladder cards --players 2 --all-pairs --workers 2 --json
+command-ladder-bots = Bots, der stärkste zuerst: jeder gegen den nächsten (alle, die es gibt)
+command-ladder-all-pairs = jeder gegen alle, die nach ihm kommen
+command-ladder-games = wie viele Spiele pro Paarung (100)
+command-ladder-simulations = wie viele Simulationen ein Bot pro Zug machen darf: marshal=40,legend=300 (seine eigenen)
+command-ladder-file = fertige Spiele dort aufheben und mit denen weitermachen, die darin stehen
+command-ladder-workers = wie viele Prozesse sich die Spiele teilen (einer pro Kern); die Ergebnisse sind dieselben
+command-ladder-head-pairing = Paarung
+command-ladder-head-played = was, Spielerzahl
+command-ladder-head-games = Spiele
+command-ladder-head-wins = Siege
+command-ladder-head-share = Anteil [95 %]
+command-ladder-head-points = Punkte
+command-ladder-head-simulations = Simulationen
+command-ladder-head-ms = ms pro Entscheidung
+command-ladder-head-rating = Wertung
+command-ladder-rated = Startwert { $seed }. Wertungen nach Bradley und Terry in Elo-Punkten, { $bot } hat 0; ± ist das 95-%-Intervall.
+command-ladder-two-bots = Eine Rangliste braucht mindestens zwei Bots, jeden einmal genannt: Schreib --bots greedy,random.
+command-ladder-alone = Eine Rangliste braucht ein Spiel zu zweit oder mit mehr Spielern: Wähle mehr --players.
+command-ladder-no-results = „{ $file }“ ist keine Datei mit Ergebnissen: Nenne eine, die es noch nicht gibt, oder eine, die eine Rangliste geschrieben hat.
+command-ladder-bad-line = Zeile { $number } von „{ $file }“ ist nicht als Ergebnis lesbar: Nimm sie heraus, dann wird das Spiel noch einmal gespielt.
+command-ladder-other-results = „{ $file }“ hat Ergebnisse einer anderen Rangliste ({ $what } „{ $kept }“ statt „{ $wanted }“): Nenne eine andere Datei.
+command-ladder-interrupted =
+    Abgebrochen; { $games ->
+        [one] ein fertiges Spiel steht
+       *[other] { $games } fertige Spiele stehen
+    } in { $file }, und derselbe Befehl macht dort weiter.
+command-simulations-not-so = --simulations kann nicht „{ $text }“ sein: Schreib einen Bot und eine Zahl, etwa marshal=40.
+command-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }): Nenne eine Datei, bei der es geht.
+command-a-second = { $rate }/s

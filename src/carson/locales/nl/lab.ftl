@@ -1,0 +1,45 @@
+### Opdrachten voor wie bots schrijft en meet: ladder, engine, analyse.
+
+
+## carson ladder
+
+command-ladder = Meet welke bot van welke wint, en hoe zeker dat is.
+    .text =
+        Speelt paren van bots: één stoel van de eerste tegen de tweede op alle andere.
+        De stoelen wisselen, elk spel heeft een eigen seed. Geeft het aandeel gewonnen
+        spellen met 95%-interval, ratings en de rekentijd per beslissing, als tabellen
+        in Markdown. Met --file blijven gespeelde spellen bewaard: dezelfde opdracht
+        gaat verder met wat er nog over is.
+    .examples =
+        {"  "}carson ladder --players 2 --bots greedy,random
+        {"  "}carson ladder --players 4 --preset big-box --games 400 --file big-box.jsonl
+        {"  "}carson ladder cards --players 2 --all-pairs --workers 2 --json
+command-ladder-bots = bots, de sterkste eerst: elk tegen de volgende (alle die er zijn)
+command-ladder-all-pairs = elk tegen alle die erna komen
+command-ladder-games = hoeveel spellen per paar (100)
+command-ladder-simulations = hoeveel simulaties een bot per keuze mag doen: marshal=40,legend=300 (hun eigen aantal)
+command-ladder-file = bewaar gespeelde spellen daar, en ga verder met wat er al in staat
+command-ladder-workers = hoeveel processen de spellen delen (één per kern); de uitslag is dezelfde
+command-ladder-head-pairing = paar
+command-ladder-head-played = wat, hoeveel spelers
+command-ladder-head-games = spellen
+command-ladder-head-wins = winst
+command-ladder-head-share = aandeel [95%]
+command-ladder-head-points = punten
+command-ladder-head-simulations = simulaties
+command-ladder-head-ms = ms per beslissing
+command-ladder-head-rating = rating
+command-ladder-rated = Seed { $seed }. Ratings volgens Bradley en Terry in Elo-punten, { $bot } heeft 0; ± is het 95%-interval.
+command-ladder-two-bots = Een ladder heeft minstens twee bots nodig, elk één keer genoemd: schrijf --bots greedy,random.
+command-ladder-alone = Een ladder heeft een spel met twee of meer spelers nodig: kies meer --players.
+command-ladder-no-results = “{ $file }” is geen bestand met uitslagen: noem er een dat nog niet bestaat, of een dat een ladder heeft geschreven.
+command-ladder-bad-line = Regel { $number } van “{ $file }” is niet als uitslag te lezen: haal die regel weg, dan wordt het spel opnieuw gespeeld.
+command-ladder-other-results = “{ $file }” heeft uitslagen van een andere ladder ({ $what } “{ $kept }” in plaats van “{ $wanted }”): noem een ander bestand.
+command-ladder-interrupted =
+    Onderbroken; { $games ->
+        [one] één gespeeld spel staat
+       *[other] { $games } gespeelde spellen staan
+    } in { $file }, en dezelfde opdracht gaat daar verder.
+command-simulations-not-so = --simulations kan niet “{ $text }” zijn: schrijf een bot en een getal, zoals marshal=40.
+command-file-unwritable = { $file } is niet te schrijven ({ $reason }): noem een bestand dat dat wel is.
+command-a-second = { $rate }/s
