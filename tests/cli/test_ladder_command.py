@@ -47,8 +47,9 @@ def test_one_against_three(carson: Command) -> None:
 def test_for_programs(carson: Command) -> None:
     found = carson.json(*TWO, "--simulations", "greedy=12")
     (pairing,) = found["pairings"]
-    assert (pairing["a"], pairing["b"], pairing["games"], pairing["wins"], pairing["share"]) == ("greedy", "random", 2, 2, 1)
-    assert pairing["simulations"] == [12, None]
+    a, b = pairing["a"], pairing["b"]
+    assert (a["bot"], b["bot"], pairing["games"], pairing["wins"], pairing["share"]) == ("greedy", "random", 2, 2, 1)
+    assert (a["simulations"], b["simulations"], a["turns_lost"]) == (12, None, 0)
     assert [rating["bot"] for rating in found["ratings"]] == ["greedy", "random"]
     assert (found["game"], found["preset"], found["players"], found["seed"]) == ("board", "first-game", 2, "s")
 
@@ -56,7 +57,8 @@ def test_for_programs(carson: Command) -> None:
 def test_two_workers_give_what_one_gives(carson: Command) -> None:
     one, two = (carson.json(*TWO[:-1], workers) for workers in ("1", "2"))
     for found in (one, two):
-        del found["seconds"], found["pairings"][0]["ms"]
+        (pairing,) = found["pairings"]
+        del found["seconds"], pairing["a"]["ms"], pairing["b"]["ms"]
     assert one == two
 
 
@@ -70,12 +72,22 @@ def test_the_same_command_goes_on_with_the_seed_of_its_file(carson: Command, tmp
 
 def test_without_bots_all_that_there_are(carson: Command) -> None:
     found = carson.json("ladder", "cards", "--players", "2", "--games", "1", "--workers", "1")
-    assert [pairing["b"] for pairing in found["pairings"]][-1] == "random"
+    assert [pairing["b"]["bot"] for pairing in found["pairings"]][-1] == "random"
+
+
+def test_a_program_that_loses_turns_is_named(carson: Command) -> None:
+    printed = carson(*TWO[:4], "random,cmd:false", "--games", "1", "--workers", "1").out
+    assert re.search(
+        r"^cmd:false did not answer as it should and lost \d+ turns to choices by chance\.$", printed, re.MULTILINE
+    )
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        ("--bots greedy,cmd:./zeppelin", "There is no program “./zeppelin”"),
+        ("--patience 0", "--patience cannot be “0”: it takes seconds, at least 0.01 and at most 86400."),
+        ("--patience nan", "--patience cannot be “nan”"),
         ("--bots greedy", "A ladder needs at least two bots"),
         ("--bots greedy,random,greedy", "A ladder needs at least two bots"),
         ("--bots greedy,zeppelin", "There is no bot “zeppelin”"),

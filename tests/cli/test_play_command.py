@@ -15,6 +15,7 @@ from time import sleep, time
 import httpx
 import pytest
 
+from carson.bots.programs import ProgramBot
 from carson.cli.browsing import address_in_network
 from carson.cli.terminal import play as terminal
 from carson.games import title_of
@@ -60,6 +61,32 @@ def test_options(carson: Command, sittings: list[terminal.Sitting]) -> None:
     assert (record.seed, record.names) == ("7", ["Belle", "random 2", "greedy 3"])
     assert seats(sitting) == {1: "random", 2: "greedy"}
     assert sitting.ascii
+
+
+def test_a_program_sits_under_the_name_of_its_file(carson: Command, sittings: list[terminal.Sitting]) -> None:
+    arguments = ("play", "--terminal", "--players", "3", "--bots", "cmd:/bin/false --fast,greedy", "--patience", "2.5")
+    assert carson(*arguments).status == 0
+    assert sittings[0].play.record.names == ["Kit", "false 2", "greedy 3"]
+    program = sittings[0].bots[1]
+    assert isinstance(program, ProgramBot)
+    assert program.patience == 2.5
+
+
+def test_a_saved_game_starts_no_program_unless_it_is_named_again(
+    carson: Command, sittings: list[terminal.Sitting], tmp_path: Path
+) -> None:
+    record = record_of_game(choices=40)
+    record.names = ["Kit", "false 2", "greedy 3"]
+    file = written(tmp_path, record.as_text())
+    assert carson("play", "--terminal", "--load", file).status == 0
+    assert carson("play", "--terminal", "--load", file, "--bots", "cmd:/bin/false").status == 0
+    assert [seats(sitting) for sitting in sittings] == [{2: "greedy"}, {1: "program", 2: "greedy"}]
+
+
+def test_a_program_plays_in_the_terminal() -> None:
+    played = run_process("play", "--terminal", "--players", "2", "--bots", "cmd:false", "--seed", "1", stdin=b"")
+    assert played.status == 0
+    assert "false 2" in played.out
 
 
 def test_people_may_share_the_terminal(carson: Command, sittings: list[terminal.Sitting]) -> None:

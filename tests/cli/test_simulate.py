@@ -82,3 +82,19 @@ def test_games_that_fail_are_counted_and_the_first_is_named(carson: Command, mon
     assert result.object["mean_score"] == {"random": None}
     assert result.object["first_error"]["seed"] == "s/0"
     assert result.sentence().startswith("3 games failed, the first of them game 0 (seed s/0): ")
+
+
+def test_a_program_that_loses_turns_is_named(carson: Command) -> None:
+    arguments = ("simulate", "--players", "2", "--bots", "cmd:false,random", "--games", "1", "--seed", "s")
+    (name, turns), *others = carson.json(*arguments)["turns_lost"].items()
+    assert (name, others) == ("cmd:false", [])
+    assert f"cmd:false did not answer as it should and lost {turns} turns to choices by chance." in carson(*arguments).out
+
+
+def test_a_command_that_cannot_be_run_is_refused(carson: Command) -> None:
+    assert carson("simulate", "--bots", "cmd:./zeppelin").complaint().startswith("There is no program “./zeppelin”")
+
+
+def test_budgets_are_for_bots_that_there_are(carson: Command) -> None:
+    assert carson("simulate", "--simulations", "zeppelin=3").complaint().startswith("There is no bot “zeppelin”")
+    assert carson("simulate", "--games", "1", "--simulations", "random=3").status == 0

@@ -33,7 +33,7 @@ class First(Bot):
 
 
 def use(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> None:
-    monkeypatch.setattr(simulate, "make_bot", lambda name, seed, game, budget: bot(seed, budget))
+    monkeypatch.setattr(simulate, "bot_or_program", lambda name, seed, game, budget: bot(seed, budget))
 
 
 def test_bot_i_sits_at_seat_i_plus_g_in_game_g() -> None:

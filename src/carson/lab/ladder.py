@@ -14,9 +14,10 @@ from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from carson.bots import MEASURED, Budget, make_bot
+from carson.bots.programs import is_program
 from carson.lab.rating import Match, Rating, ratings, wilson
 from carson.lab.simulate import Outcome, Plan, as_they_end
 
@@ -30,6 +31,10 @@ class Pairing:
 
     a: str
     b: str
+
+    @property
+    def bots(self) -> tuple[str, str]:
+        return self.a, self.b
 
 
 def pairings(bots: Sequence[str], all_pairs: bool = False) -> list[Pairing]:
@@ -59,17 +64,14 @@ class Ladder:
         seed = f"{self.seed}/{pairing.a}-{pairing.b}"
         return Plan(self.game, self.configs, bots, self.games, seed, self.budgets)
 
-    def named(self, pairing: Pairing) -> tuple[int | None, int | None]:
-        """The budgets that were asked for."""
-        return self._named(pairing.a), self._named(pairing.b)
-
-    def _named(self, bot: str) -> int | None:
+    def named(self, bot: str) -> int | None:
+        """The simulations that were asked for."""
         return self.budgets.get(bot, MEASURED).simulations
 
     def simulations(self, bot: str) -> int | None:
         """What it may use for a choice; a bot that searches has a number of its own."""
-        own = getattr(make_bot(bot, 0, self.game), "simulations", None)
-        return self._named(bot) or (own if isinstance(own, int) else None)
+        own = None if is_program(bot) else getattr(make_bot(bot, 0, self.game), "simulations", None)
+        return self.named(bot) or (own if isinstance(own, int) else None)
 
     @property
     def head(self) -> dict[str, object]:
@@ -80,62 +82,66 @@ class Ladder:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished game of a pairing: a line of the file. What two are told of is that of `a` and of all seats of `b`."""
+class Side:
+    """What a bot did in a game, on all its seats together."""
 
-    a: str
-    b: str
-    simulations: tuple[int | None, int | None]  # the budgets that were named
+    bot: str
+    simulations: int | None  # the budget that was asked for
+    points: float  # on average
+    asked: int
+    seconds: float
+    lost: int  # turns, of a program
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game of a pairing: a line of the file."""
+
     number: int
-    won: float  # the part of the win that is a's: a win that two share is a half
-    points: tuple[float, float]  # on average
-    asked: tuple[int, int]
-    seconds: tuple[float, float]
+    won: float  # the part of the win that is a's: of a win that two share, a half
+    a: Side
+    b: Side
+
+    @property
+    def key(self) -> Key:
+        return self.a.bot, self.b.bot, (self.a.simulations, self.b.simulations), self.number
 
 
 Key = tuple[str, str, tuple[int | None, int | None], int]
 
 
-def key(played: Played) -> Key:
-    """Which game it is."""
-    return played.a, played.b, played.simulations, played.number
-
-
 def read_played(line: str) -> Played:
     """What `asdict` wrote; anything else is a ValueError, a TypeError or a KeyError."""
     values = json.loads(line)
-    simulations, points, asked, seconds = (
-        _two(values[name]) for name in ("simulations", "points", "asked", "seconds")
+    return Played(int(values["number"]), float(values["won"]), _read_side(values["a"]), _read_side(values["b"]))
+
+
+def _read_side(values: Mapping[str, Any]) -> Side:
+    simulations = values["simulations"]
+    return Side(
+        str(values["bot"]), None if simulations is None else int(simulations), float(values["points"]),
+        int(values["asked"]), float(values["seconds"]), int(values["lost"]),
     )  # fmt: skip
-    return Played(
-        str(values["a"]), str(values["b"]), (_count(simulations[0]), _count(simulations[1])), int(values["number"]),
-        float(values["won"]), (float(points[0]), float(points[1])), (int(asked[0]), int(asked[1])),
-        (float(seconds[0]), float(seconds[1])),
-    )  # fmt: skip
-
-
-def _two(values: list[float]) -> tuple[float, float]:
-    one, other = values
-    return one, other
-
-
-def _count(value: float | None) -> int | None:
-    return None if value is None else int(value)
 
 
 def played_of(ladder: Ladder, pairing: Pairing, outcome: Outcome) -> Played:
     bots = outcome.bots[: len(outcome.thinking)]  # without the virtual players
-    seats = [[seat for seat, name in enumerate(bots) if name == bot] for bot in (pairing.a, pairing.b)]
     winners = ahead(outcome.points, outcome.winners, len(bots))
-    asked, seconds = (
-        tuple(sum(getattr(outcome.thinking[seat], what) for seat in own) for own in seats) for what in ("asked", "seconds")
+    won = sum(bots[seat] == pairing.a for seat in winners) / len(winners)
+    a, b = (_side(ladder, bot, [seat for seat, name in enumerate(bots) if name == bot], outcome) for bot in pairing.bots)
+    return Played(outcome.number, won, a, b)
+
+
+def _side(ladder: Ladder, bot: str, seats: Sequence[int], outcome: Outcome) -> Side:
+    thinking = [outcome.thinking[seat] for seat in seats]
+    return Side(
+        bot,
+        ladder.named(bot),
+        points=round(sum(outcome.points[seat] for seat in seats) / len(seats), 3),
+        asked=sum(one.asked for one in thinking),
+        seconds=round(sum(one.seconds for one in thinking), 4),
+        lost=sum(one.lost for one in thinking),
     )
-    points = [sum(outcome.points[seat] for seat in own) / len(own) for own in seats]
-    return Played(
-        pairing.a, pairing.b, ladder.named(pairing), outcome.number,
-        sum(seat in seats[0] for seat in winners) / len(winners),
-        (round(points[0], 3), round(points[1], 3)), asked, (round(seconds[0], 4), round(seconds[1], 4)),
-    )  # fmt: skip
 
 
 def ahead(points: Sequence[int], winners: Sequence[int], bots: int) -> list[int]:
@@ -176,7 +182,7 @@ class Results:
         for number, line in enumerate(lines, 2):
             try:
                 played = read_played(line)
-                self.games[key(played)] = played
+                self.games[played.key] = played
             except (ValueError, TypeError, KeyError):
                 raise BadFile("command-ladder-bad-line", number=number) from None
         if len(whole) < len(content):  # the last line was never finished; what follows must not be glued to it
@@ -196,14 +202,14 @@ class Results:
 
     def add(self, played: Played) -> None:
         """Kept at once: whatever ends this process, it has been played."""
-        self.games[key(played)] = played
+        self.games[played.key] = played
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(played)) + "\n")
 
     def of(self, pairing: Pairing) -> list[Played]:
         """The finished games of a pairing, with the budgets of this ladder, as far as they are wanted."""
-        named = self.ladder.named(pairing)
+        named = self.ladder.named(pairing.a), self.ladder.named(pairing.b)
         keys = ((pairing.a, pairing.b, named, number) for number in range(self.ladder.games))
         return [self.games[one] for one in keys if one in self.games]
 
@@ -240,35 +246,47 @@ def climb(results: Results, workers: int) -> Generator[Outcome, None, None]:
 
 
 @dataclass(frozen=True)
-class Row:
-    """What a pairing came to; what two are told of is that of `a` and of `b`."""
+class Showing:
+    """How a bot did in the games of a pairing."""
 
-    a: str
-    b: str
+    bot: str
+    simulations: int | None
+    points: float | None  # on average
+    ms: float | None  # of processor time for a decision; of a program, that it was waited for
+    lost: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a pairing came to."""
+
     games: int
     wins: float
-    interval: tuple[float, float]
-    points: tuple[float | None, float | None]
-    simulations: tuple[int | None, int | None]
-    ms: tuple[float | None, float | None]  # of processor time for a decision
+    a: Showing
+    b: Showing
 
     @property
     def share(self) -> float | None:
         return self.wins / self.games if self.games else None
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
 
 def rows(results: Results) -> list[Row]:
-    return [_row(results.ladder, pairing, results.of(pairing)) for pairing in results.ladder.pairings]
+    return [_row(results.ladder, results.of(pairing), pairing) for pairing in results.ladder.pairings]
 
 
-def _row(ladder: Ladder, pairing: Pairing, games: Sequence[Played]) -> Row:
-    wins = sum(played.won for played in games)
-    points = [_mean(sum(played.points[side] for played in games), len(games)) for side in (0, 1)]
-    asked = [sum(played.asked[side] for played in games) for side in (0, 1)]
-    ms = [_mean(1000 * sum(played.seconds[side] for played in games), asked[side]) for side in (0, 1)]
-    simulations = ladder.simulations(pairing.a), ladder.simulations(pairing.b)
-    interval = wilson(wins, len(games))
-    return Row(pairing.a, pairing.b, len(games), wins, interval, (points[0], points[1]), simulations, (ms[0], ms[1]))
+def _row(ladder: Ladder, games: Sequence[Played], pairing: Pairing) -> Row:
+    a, b = _showing(ladder, pairing.a, [one.a for one in games]), _showing(ladder, pairing.b, [one.b for one in games])
+    return Row(len(games), sum(one.won for one in games), a, b)
+
+
+def _showing(ladder: Ladder, bot: str, sides: Sequence[Side]) -> Showing:
+    points = _mean(sum(side.points for side in sides), len(sides))
+    ms = _mean(1000 * sum(side.seconds for side in sides), sum(side.asked for side in sides))
+    return Showing(bot, ladder.simulations(bot), points, ms, sum(side.lost for side in sides))
 
 
 def _mean(total: float, count: int) -> float | None:
@@ -277,4 +295,4 @@ def _mean(total: float, count: int) -> float | None:
 
 def rated(ladder: Ladder, found: Iterable[Row]) -> dict[str, Rating]:
     """All bots by what the rows tell of them."""
-    return ratings(ladder.bots, [Match(row.a, row.b, ladder.seats - 1, row.games, row.wins) for row in found])
+    return ratings(ladder.bots, [Match(row.a.bot, row.b.bot, ladder.seats - 1, row.games, row.wins) for row in found])

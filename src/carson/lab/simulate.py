@@ -6,7 +6,9 @@ Everything in a game follows from the plan's seed and the game's number: its cha
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 import traceback
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
@@ -17,9 +19,10 @@ from fractions import Fraction
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
-from time import process_time
+from time import perf_counter, process_time
 
-from carson.bots import MEASURED, Bot, Budget, ask, make_bot
+from carson.bots import MEASURED, Bot, Budget, ask
+from carson.bots.programs import ProgramBot, bot_or_program
 from carson.core.game import Game
 from carson.games import title_of, virtual_players
 from carson.locales import Words
@@ -60,7 +63,8 @@ class Thinking:
     """What the choices of one seat took."""
 
     asked: int = 0
-    seconds: float = 0.0  # that the processor worked
+    seconds: float = 0.0  # that the processor worked, or that a program was waited for
+    lost: int = 0  # turns that a program lost
 
 
 @dataclass(frozen=True)
@@ -111,7 +115,7 @@ def _in_processes(
     tasks: Iterator[tuple[Plan, Sequence[int]]], workers: int, in_order: bool
 ) -> Generator[Outcome, None, None]:
     # Not forked: the progress bar of the parent has a thread, and a fork would copy its locks in any state.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
     others = set(multiprocessing.active_children())
     try:
         with _interrupts_for_parent_only():
@@ -127,6 +131,18 @@ def _in_processes(
         raise
     finally:
         pool.shutdown()
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed would play on, and the programs that it has started with it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _first_done(running: Iterable[Future[list[Outcome]]]) -> Future[list[Outcome]]:
@@ -161,7 +177,7 @@ def play(plan: Plan, number: int) -> Outcome:
         try:
             game = title_of(plan.game).new(config_for(plan.configs, seed), seed, quiet=True)
             for seat, name in enumerate(names):
-                bot = make_bot(name, bot_seed(seed, seat), plan.game, plan.budgets.get(name, MEASURED))
+                bot = bot_or_program(name, bot_seed(seed, seat), plan.game, plan.budgets.get(name, MEASURED))
                 seats.append(Seated(held.enter_context(closing(bot))))
             start = game.things.totals(game.held)
             for decisions in _decisions(game, seats):
@@ -181,20 +197,22 @@ class Seated:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._clock = perf_counter if isinstance(bot, ProgramBot) else process_time
         self._asked = 0
         self._seconds = 0.0
 
     def move(self, game: Game, seat: int) -> None:
         """Make its choice, if that is legal."""
-        start = process_time()
+        start = self._clock()
         choice = ask(self.bot, game, seat)
-        self._seconds += process_time() - start
+        self._seconds += self._clock() - start
         game.choose(seat, choice)
         self._asked += 1
 
     @property
     def thinking(self) -> Thinking:
-        return Thinking(self._asked, self._seconds)
+        lost = self.bot.turns_lost if isinstance(self.bot, ProgramBot) else 0
+        return Thinking(self._asked, self._seconds, lost)
 
 
 def _decisions(game: Game, seats: Sequence[Seated]) -> Iterator[int]:
@@ -258,6 +276,7 @@ class Tally:
     scores: dict[str, int] = field(default_factory=dict)
     seats: dict[str, int] = field(default_factory=dict)  # how many a name has had in finished games
     wins_by_seat: list[Fraction] = field(default_factory=list)
+    lost: dict[str, int] = field(default_factory=dict)  # turns that programs lost, of those that lost any
     finished_decisions: int = 0
 
     def __post_init__(self) -> None:
@@ -268,6 +287,9 @@ class Tally:
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.decisions += outcome.decisions
+        for name, thinking in zip(outcome.bots, outcome.thinking, strict=False):  # virtual players do not think
+            if thinking.lost:
+                self.lost[name] = self.lost.get(name, 0) + thinking.lost
         if outcome.problem:
             self.errors += 1
             self.first_error = self.first_error or outcome

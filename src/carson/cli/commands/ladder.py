@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from carson import __version__
-from carson.cli.bot_names import known_bots, simulations
+from carson.cli.bot_names import add_patience, budgets_of, known_bots, simulations
 from carson.cli.commands.simulate import MOST_WORKERS, status
 from carson.cli.complaint import Complaint
 from carson.cli.configure import Wanted, add_game_arguments, configure, seed_of
@@ -20,7 +20,7 @@ from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
 from carson.cli.terminal.terminal_game import terminal_of
 from carson.games import entry_of, seats_taken
-from carson.lab.ladder import BadFile, Ladder, Results, Row, climb, pairings, rated, rows, seed_in
+from carson.lab.ladder import BadFile, Ladder, Results, Row, Showing, climb, pairings, rated, rows, seed_in
 from carson.lab.rating import Rating
 from carson.lab.simulate import Outcome
 from carson.locales import Words
@@ -36,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--all-pairs", action="store_true", help="command-ladder-all-pairs")
     parser.add_argument("--games", type=games, default=GAMES, metavar="N", help="command-ladder-games")
     parser.add_argument("--simulations", type=simulations, default={}, metavar="NAME=N", help="command-ladder-simulations")
+    add_patience(parser)
     parser.add_argument("--file", type=Path, metavar="FILE", help="command-ladder-file")
     parser.add_argument("--workers", type=workers, metavar="N", help="command-ladder-workers")
     parser.add_argument("--json", action="store_true", help="command-json-option")
@@ -66,7 +67,7 @@ def run(output: Output, options: Namespace) -> int:
 def _ladder(wanted: Wanted, options: Namespace) -> Ladder:
     title, config = wanted.title, wanted.configs[0]
     bots = list(entry_of(title.name).bots)[::-1] if options.bots is None else options.bots
-    known_bots([*bots, *options.simulations], title.name)
+    known_bots(bots, title.name)
     if len(set(bots)) < max(2, len(bots)):
         raise Complaint("command-ladder-two-bots")
     seats = seats_taken(config, title.new(config, "", quiet=True).players)
@@ -76,7 +77,9 @@ def _ladder(wanted: Wanted, options: Namespace) -> Ladder:
     if options.seed is None and options.file is not None:
         seed = seed_in(options.file) or seed
     pairs = pairings(bots, options.all_pairs)
-    return Ladder(title.name, wanted.configs, seats, tuple(bots), pairs, options.games, seed, options.simulations)
+    return Ladder(
+        title.name, wanted.configs, seats, tuple(bots), pairs, options.games, seed, budgets_of(options, bots, title.name)
+    )
 
 
 def _climb(output: Output, ladder: Ladder, options: Namespace) -> Climbed:
@@ -143,18 +146,28 @@ def _as_object(
 
 
 def _row_as_object(row: Row) -> dict[str, object]:
-    share = row.share
     return {
-        "a": row.a,
-        "b": row.b,
+        "a": _showing_as_object(row.a),
+        "b": _showing_as_object(row.b),
         "games": row.games,
         "wins": round(row.wins, 3),
-        "share": None if share is None else round(share, 4),
+        "share": _rounded(row.share, 4),
         "interval": [round(bound, 4) for bound in row.interval],
-        "points": [None if points is None else round(points, 2) for points in row.points],
-        "simulations": list(row.simulations),
-        "ms": [None if ms is None else round(ms, 3) for ms in row.ms],
     }
+
+
+def _showing_as_object(showing: Showing) -> dict[str, object]:
+    return {
+        "bot": showing.bot,
+        "simulations": showing.simulations,
+        "points": _rounded(showing.points, 2),
+        "ms": _rounded(showing.ms, 3),
+        "turns_lost": showing.lost,
+    }
+
+
+def _rounded(figure: float | None, digits: int) -> float | None:
+    return None if figure is None else round(figure, digits)
 
 
 def _markdown(
@@ -166,22 +179,30 @@ def _markdown(
     rates = [(words("command-simulate-bot"), words("command-ladder-head-rating"))]
     rates += [(bot, _rating(words, rank)) for bot, rank in sorted(ranks.items(), key=lambda item: -item[1].points)]
     note = words("command-ladder-rated", bot=ladder.bots[0], seed=ladder.seed)
-    return [*_table(lines), "", *_table(rates), "", note]
+    return [*_table(lines), "", *_table(rates), "", note, *_lost(words, found)]
+
+
+def _lost(words: Words, found: Sequence[Row]) -> list[str]:
+    """Programs that did not always answer as they should."""
+    lost: dict[str, int] = {}
+    for showing in (showing for row in found for showing in (row.a, row.b)):
+        lost[showing.bot] = lost.get(showing.bot, 0) + showing.lost
+    return [words("command-turns-lost", bot=bot, turns=turns) for bot, turns in lost.items() if turns]
 
 
 def _cells(words: Words, played: str, ladder: Ladder, row: Row) -> tuple[str, ...]:
-    rivals = row.b if ladder.seats == 2 else f"{ladder.seats - 1} {row.b}"
+    rivals = row.b.bot if ladder.seats == 2 else f"{ladder.seats - 1} {row.b.bot}"
     low, high = (words.number(100 * bound, 0) for bound in row.interval)
     share = NOTHING if row.share is None else words("percent", percent=words.number(100 * row.share, 1)) + f" [{low}-{high}]"
     return (
-        f"{row.a} : {rivals}", played, str(row.games), words.number(row.wins, 0 if row.wins == int(row.wins) else 1), share,
-        _two(words, row.points, 1), " : ".join(NOTHING if count is None else str(count) for count in row.simulations),
-        _two(words, row.ms, 1),
+        f"{row.a.bot} : {rivals}", played, str(row.games), words.number(row.wins, 0 if row.wins == int(row.wins) else 1),
+        share, _two(words, row.a.points, row.b.points, 1), _two(words, row.a.simulations, row.b.simulations, 0),
+        _two(words, row.a.ms, row.b.ms, 1),
     )  # fmt: skip
 
 
-def _two(words: Words, figures: tuple[float | None, float | None], digits: int) -> str:
-    return " : ".join(NOTHING if figure is None else words.number(figure, digits) for figure in figures)
+def _two(words: Words, a: float | None, b: float | None, digits: int) -> str:
+    return " : ".join(NOTHING if figure is None else words.number(figure, digits) for figure in (a, b))
 
 
 def _rating(words: Words, rank: Rating) -> str:

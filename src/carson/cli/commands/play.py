@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Iterable
+from contextlib import ExitStack, closing
 from typing import Final
 
-from carson.bots import Bot, make_bot
-from carson.cli.bot_names import known_bots
+from carson.bots import MEASURED, Bot
+from carson.bots.programs import bot_or_program, is_program
+from carson.cli.bot_names import add_patience, face, known_bots, time_of
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.files import STANDARD_INPUT, load_record, replayed
@@ -33,6 +35,7 @@ def add_arguments(parser: Parser) -> None:
     add_game_arguments(parser)
     parser.add_argument("--terminal", action="store_true", help="command-play-terminal")
     parser.add_argument("--bots", type=names, metavar="LIST", help="command-play-bots")
+    add_patience(parser)
     parser.add_argument("--name", type=person_names, metavar="NAME", help="command-play-name")
     parser.add_argument("--load", metavar="FILE", help="command-play-load")
     parser.add_argument("--ascii", action="store_true", help="command-ascii-option")
@@ -83,9 +86,12 @@ def in_terminal(output: Output, options: Namespace) -> int:
     else:
         play, bots = saved_game(output, options)
     file = "" if options.load in (None, STANDARD_INPUT) else options.load
-    return terminal.run(
-        terminal.Sitting(play, bots, options.ascii, file=file, language=output.words.language), output.people
-    )
+    with ExitStack() as held:
+        for bot in bots.values():
+            held.enter_context(closing(bot))
+        return terminal.run(
+            terminal.Sitting(play, bots, options.ascii, file=file, language=output.words.language), output.people
+        )
 
 
 def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
@@ -100,21 +106,26 @@ def new_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
         raise Complaint("command-too-many-people", people=len(people), players=players)
     opponents = _opponents(options.bots, title.name, players - len(people), players)
     bots = {len(people) + index: name for index, name in enumerate(opponents)}
-    play = Play(title, config, seed, [*people, *(f"{name} {seat + 1}" for seat, name in bots.items())])
-    return play, _made(bots, title.name, seed)
+    play = Play(title, config, seed, [*people, *(f"{face(name)} {seat + 1}" for seat, name in bots.items())])
+    return play, _made(options, bots, title.name, seed)
 
 
 def saved_game(output: Output, options: Namespace) -> tuple[Play, dict[int, Bot]]:
-    """Whoever is called after a bot and a seat is that bot, as `new_game` names them; the others are people."""
+    """Whoever is called after a bot and a seat is that bot, as `new_game` names them; the others are people.
+
+    A program must be named again: no record starts one.
+    """
     record = load_record(output, options.load)
     play = replayed(output, options.load, record)
     players = seats_taken(record.config, play.game.players)
     names = {seat: name.split()[0] for seat, name in enumerate(record.names[:players]) if name.strip()}
-    bots = {seat: name for seat, name in names.items() if name in entry_of(record.game).bots}
+    programs = {face(name): name for name in options.bots or () if is_program(name)}
+    known = {**programs, **{name: name for name in entry_of(record.game).bots}}
+    bots = {seat: known[name] for seat, name in names.items() if name in known}
     if not record.names:  # the first seat against bots
         opponents = _opponents(options.bots, record.game, players - 1, players)
         bots = dict(enumerate(opponents, 1))
-    return play, _made(bots, record.game, record.seed)
+    return play, _made(options, bots, record.game, record.seed)
 
 
 def _opponents(named: list[str] | None, game: str, seats: int, players: int) -> tuple[str, ...]:
@@ -130,8 +141,12 @@ def _opponents(named: list[str] | None, game: str, seats: int, players: int) -> 
     return fill_seats(wanted, seats)
 
 
-def _made(bots: dict[int, str], game: str, seed: str) -> dict[int, Bot]:
-    return {seat: make_bot(name, bot_seed(seed, seat), game) for seat, name in bots.items()}
+def _made(options: Namespace, bots: dict[int, str], game: str, seed: str) -> dict[int, Bot]:
+    budget = time_of(options)
+    return {
+        seat: bot_or_program(name, bot_seed(seed, seat), game, budget if is_program(name) else MEASURED)
+        for seat, name in bots.items()
+    }
 
 
 def person_names(text: str) -> list[str]:

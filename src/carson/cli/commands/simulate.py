@@ -11,7 +11,7 @@ from time import perf_counter
 
 from rich.table import Table
 
-from carson.cli.bot_names import known_bots
+from carson.cli.bot_names import add_patience, budgets_of, known_bots, simulations
 from carson.cli.complaint import Complaint
 from carson.cli.configure import add_game_arguments, configure, seed_of
 from carson.cli.output import Output
@@ -30,6 +30,8 @@ def add_arguments(parser: Parser) -> None:
     games, workers = number("--games", 1), number("--workers", 1, MOST_WORKERS)
     parser.add_argument("--bots", type=names, default=["random"], metavar="LIST", help="command-simulate-bots")
     parser.add_argument("--games", type=games, default=GAMES, metavar="N", help="command-simulate-games")
+    parser.add_argument("--simulations", type=simulations, default={}, metavar="NAME=N", help="command-ladder-simulations")
+    add_patience(parser)
     parser.add_argument("--workers", type=workers, default=1, metavar="N", help="command-simulate-workers")
     parser.add_argument("--json", action="store_true", help="command-json-option")
 
@@ -37,7 +39,8 @@ def add_arguments(parser: Parser) -> None:
 def run(output: Output, options: Namespace) -> int:
     wanted = configure(output, options)
     title, configs = wanted.title, wanted.configs
-    plan = Plan(title.name, configs, bots_for(options.bots, title, configs[0]), options.games, seed_of(options))
+    bots = bots_for(options.bots, title, configs[0])
+    plan = Plan(title.name, configs, bots, options.games, seed_of(options), budgets_of(options, bots, title.name))
     tally, seconds = _play(output, plan, options.workers)
     if options.json:
         output.json(_as_object(plan, wanted.preset, options.workers, tally, seconds))
@@ -89,6 +92,7 @@ def _as_object(plan: Plan, preset: str, workers: int, tally: Tally, seconds: flo
         "shared": tally.shared,
         "mean_score": tally.mean_score,
         "mean_decisions": tally.mean_decisions,
+        "turns_lost": tally.lost,
         "wins_by_seat": [_plain(wins) for wins in tally.wins_by_seat],
         "first_error": failed and {"game": failed.number, "seed": failed.seed, "problem": failed.problem},
         "game": plan.game,
@@ -126,6 +130,8 @@ def _show(output: Output, plan: Plan, preset: str, tally: Tally, seconds: float)
         table.add_row(name, str((plan.bots + plan.virtual).count(name)), won, share, shown)
     output.print(table)
     output.print()
+    for name, turns in tally.lost.items():
+        output.say("command-turns-lost", bot=name, turns=turns)
     if tally.shared:
         output.say("command-simulate-shared", games=tally.shared)
     output.say(

@@ -43,3 +43,32 @@ command-ladder-interrupted =
 command-simulations-not-so = --simulations kann nicht „{ $text }“ sein: Schreib einen Bot und eine Zahl, etwa marshal=40.
 command-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }): Nenne eine Datei, bei der es geht.
 command-a-second = { $rate }/s
+
+
+## Programme als Bots, und carson engine
+
+command-engine = Andere Programme unsere Bots fragen lassen, über eine Pipe.
+    .text =
+        Liest Fragen von der Standardeingabe, jede eine Zeile JSON, und beantwortet sie
+        mit dem Zug eines Bots, bis die Eingabe endet. Die Zeilen stehen in
+        docs/engine.md; umgekehrt fragt --bots "cmd:PROGRAMM" bei simulate, ladder und
+        play ein Programm.
+    .examples =
+        {"  "}carson engine --bot greedy
+        {"  "}carson simulate --players 2 --bots "greedy,cmd:python examples/my_bot.py" --games 10
+command-engine-bot = welcher Bot antwortet (der beste des Spiels)
+command-engine-simulations = wie viele Simulationen er pro Zug machen darf (seine eigenen)
+command-engine-long-line = Eine Frage ist länger als { $most } Bytes: Schick jede in einer eigenen Zeile.
+command-patience-option = wie lange ein Programm (cmd:...) für einen Zug brauchen darf (10)
+command-patience-not-so = --patience kann nicht „{ $text }“ sein: Es sind Sekunden, mindestens 0.01 und höchstens { NUMBER($most, useGrouping: 0) }.
+command-turns-lost =
+    { $bot } hat nicht richtig geantwortet und { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } an den Zufall verloren.
+refusal-no-program = Es gibt kein Programm „{ $program }“: Schreib cmd: und einen Befehl, der sich ausführen lässt, etwa cmd:./meinbot.
+refusal-no-programs-here = Auf diesem System können Programme keine Bots sein: Nimm Linux oder macOS.
+refusal-engine-not-json = Diese Zeile ist kein JSON-Objekt: Schick eines pro Zeile.
+refusal-engine-protocol = Das Protokoll „{ $protocol }“ ist hier unbekannt: Nimm { $known }.
+refusal-engine-field = In der Frage fehlt „{ $field }“ oder ist nicht, was es sein soll: Siehe docs/engine.md.
+refusal-engine-choices = Die Züge in der Frage sind nicht die, die in dieser Stellung erlaubt sind.

@@ -43,3 +43,31 @@ command-ladder-interrupted =
 command-simulations-not-so = --simulations cannot be “{ $text }”: write a bot and a number, such as marshal=40.
 command-file-unwritable = { $file } cannot be written ({ $reason }): name a file that can.
 command-a-second = { $rate }/s
+
+
+## Programs as bots, and carson engine
+
+command-engine = Let other programs ask our bots, over a pipe.
+    .text =
+        Reads questions from standard input, a line of JSON each, and answers each with
+        a bot's choice, until the input ends. docs/engine.md has the lines; the other
+        way round, --bots "cmd:PROGRAM" of simulate, ladder and play asks a program.
+    .examples =
+        {"  "}carson engine --bot greedy
+        {"  "}carson simulate --players 2 --bots "greedy,cmd:python examples/my_bot.py" --games 10
+command-engine-bot = which bot answers (the game's best)
+command-engine-simulations = how many simulations it may use for a choice (its own)
+command-engine-long-line = A question is longer than { $most } bytes: send one line for each.
+command-patience-option = how long a program (cmd:...) may take for a choice (10)
+command-patience-not-so = --patience cannot be “{ $text }”: it takes seconds, at least 0.01 and at most { NUMBER($most, useGrouping: 0) }.
+command-turns-lost =
+    { $bot } did not answer as it should and lost { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } to choices by chance.
+refusal-no-program = There is no program “{ $program }”: write cmd: and a command that can be run, such as cmd:./mybot.
+refusal-no-programs-here = Programs cannot be bots on this system: use Linux or macOS.
+refusal-engine-not-json = This line is no JSON object: send one in each line.
+refusal-engine-protocol = The protocol “{ $protocol }” is not known here: take { $known }.
+refusal-engine-field = The question's “{ $field }” is missing or is no such thing: docs/engine.md says what it should be.
+refusal-engine-choices = The question's choices are not those that are legal in its position.

@@ -43,3 +43,31 @@ command-ladder-interrupted =
 command-simulations-not-so = --simulations kan niet “{ $text }” zijn: schrijf een bot en een getal, zoals marshal=40.
 command-file-unwritable = { $file } is niet te schrijven ({ $reason }): noem een bestand dat dat wel is.
 command-a-second = { $rate }/s
+
+
+## Programma's als bots, en carson engine
+
+command-engine = Laat andere programma's onze bots vragen, via een pipe.
+    .text =
+        Leest vragen van de standaardinvoer, elk een regel JSON, en beantwoordt ze met
+        de keuze van een bot, tot de invoer ophoudt. De regels staan in docs/engine.md;
+        omgekeerd vraagt --bots "cmd:PROGRAMMA" bij simulate, ladder en play een programma.
+    .examples =
+        {"  "}carson engine --bot greedy
+        {"  "}carson simulate --players 2 --bots "greedy,cmd:python examples/my_bot.py" --games 10
+command-engine-bot = welke bot antwoordt (de beste van het spel)
+command-engine-simulations = hoeveel simulaties die per keuze mag doen (zijn eigen aantal)
+command-engine-long-line = Een vraag is langer dan { $most } bytes: stuur elke vraag op een eigen regel.
+command-patience-option = hoelang een programma (cmd:...) over een keuze mag doen (10)
+command-patience-not-so = --patience kan niet “{ $text }” zijn: het zijn seconden, minstens 0.01 en hoogstens { NUMBER($most, useGrouping: 0) }.
+command-turns-lost =
+    { $bot } antwoordde niet zoals het hoort en verloor { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } aan een toevallige keuze.
+refusal-no-program = Er is geen programma “{ $program }”: schrijf cmd: en een opdracht die uit te voeren is, zoals cmd:./mijnbot.
+refusal-no-programs-here = Op dit systeem kunnen programma's geen bots zijn: gebruik Linux of macOS.
+refusal-engine-not-json = Deze regel is geen JSON-object: stuur er één per regel.
+refusal-engine-protocol = Het protocol “{ $protocol }” is hier onbekend: neem { $known }.
+refusal-engine-field = In de vraag ontbreekt “{ $field }”, of het is niet wat het moet zijn: zie docs/engine.md.
+refusal-engine-choices = De keuzes in de vraag zijn niet die welke in die stelling mogen.

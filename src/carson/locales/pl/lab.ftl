@@ -39,3 +39,27 @@ command-ladder-interrupted = Przerwano; zakończone gry w { $file }: { $games }.
 command-simulations-not-so = --simulations nie może być „{ $text }”: podaj bota i liczbę, na przykład marshal=40.
 command-file-unwritable = Nie da się zapisać { $file } ({ $reason }): podaj plik, który się da.
 command-a-second = { $rate }/s
+
+
+## Programy jako boty i carson engine
+
+command-engine = Niech inne programy pytają nasze boty, przez potok.
+    .text =
+        Czyta pytania ze standardowego wejścia, każde w jednym wierszu JSON, i na każde
+        odpowiada wyborem bota, aż wejście się skończy. Wiersze opisuje docs/engine.md;
+        w drugą stronę --bots "cmd:PROGRAM" w simulate, ladder i play pyta program.
+    .examples =
+        {"  "}carson engine --bot greedy
+        {"  "}carson simulate --players 2 --bots "greedy,cmd:python examples/my_bot.py" --games 10
+command-engine-bot = który bot odpowiada (najlepszy w grze)
+command-engine-simulations = ile symulacji może zrobić na wybór (tyle, ile sam ma)
+command-engine-long-line = Pytanie jest dłuższe niż dozwolone bajty ({ $most }): każde wyślij w osobnym wierszu.
+command-patience-option = ile sekund program (cmd:...) może myśleć nad wyborem (10)
+command-patience-not-so = --patience nie może być „{ $text }”: to sekundy, co najmniej 0.01 i najwyżej { NUMBER($most, useGrouping: 0) }.
+command-turns-lost = { $bot } nie odpowiadał jak należy; wybory oddane losowi: { $turns }.
+refusal-no-program = Nie ma programu „{ $program }”: napisz cmd: i polecenie, które da się uruchomić, na przykład cmd:./mojbot.
+refusal-no-programs-here = W tym systemie programy nie mogą być botami: użyj Linuksa lub macOS.
+refusal-engine-not-json = Ten wiersz nie jest obiektem JSON: wysyłaj po jednym w wierszu.
+refusal-engine-protocol = Protokół „{ $protocol }” nie jest tu znany: użyj { $known }.
+refusal-engine-field = W pytaniu brakuje „{ $field }” albo jest to coś innego: zobacz docs/engine.md.
+refusal-engine-choices = Wybory w pytaniu nie są tymi, które są dozwolone w tej pozycji.
