@@ -265,7 +265,11 @@ def test_nothing_outlives_a_run_however_that_ends(tmp_path: Path, how: signal.Si
         [*COMMAND, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
-    wait_until(lambda: len(family(tmp_path)) >= 2)
+    try:
+        wait_until(lambda: len(family(tmp_path)) >= 2)
+    except AssertionError:
+        run.kill()
+        raise
     run.send_signal(how)
     run.wait()
     wait_until(lambda: not any(map(alive, family(tmp_path))))
