@@ -34,6 +34,7 @@ def test_every_setting_can_be_set() -> None:
         "CARSON_PORT": "80",
         "CARSON_DATABASE": "postgresql://carson@db/carson",
         "CARSON_BOT_PROCESSES": "3",
+        "CARSON_COMMAND_BOTS": "pete=/bin/cat -n, ann = node",
         "CARSON_ORIGINS": "https://games.example.org, HTTPS://Other.example:443/ ,http://[::1]:5173",
         "CARSON_PROXIES": "10.0.0.0/8,fd00::1",
         "CARSON_METRICS_TOKEN": "a-token-of-our-own",
@@ -53,6 +54,7 @@ def test_every_setting_can_be_set() -> None:
         port=80,
         database="postgresql://carson@db/carson",
         bot_processes=3,
+        command_bots=(("pete", "/bin/cat -n"), ("ann", "node")),
         origins=("https://games.example.org", "https://other.example", "http://[::1]:5173"),
         proxies=("10.0.0.0/8", "fd00::1"),
         metrics_token="a-token-of-our-own",
@@ -97,6 +99,17 @@ def test_wrong_values_are_told_in_a_sentence() -> None:
     assert refused(CARSON_LOG="xml") == "CARSON_LOG cannot be “xml”: it takes one of auto, text, json, quiet."
     assert "CARSON_PROXIES cannot have “proxy.local”" in refused(CARSON_PROXIES="127.0.0.1,proxy.local")
     assert refused(CARSON_PORTS="1").startswith("There is no setting CARSON_PORTS: the settings are CARSON_BOT_PROCESSES, ")
+
+
+@pytest.mark.parametrize(
+    "text", ["pete", "pete=", "=cat", "Pete=cat", "greedy=cat", "cmd:cat=cat", "pete=/no/such/program", "pete='"]
+)
+def test_a_program_that_cannot_be_a_bot(text: str) -> None:
+    assert f"CARSON_COMMAND_BOTS cannot have “{text}”" in refused(CARSON_COMMAND_BOTS=text)
+
+
+def test_two_programs_have_two_names() -> None:
+    assert "CARSON_COMMAND_BOTS cannot have “ann=true”" in refused(CARSON_COMMAND_BOTS="ann=cat,ann=true")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from carson.bots.bot import MEASURED, Bot, Budget, ask, ask_why, imagined_for
 from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of
@@ -16,9 +18,9 @@ def make_bot(name: str, seed: int, game: str, budget: Budget = MEASURED) -> Bot:
     return bot(seed, budget)
 
 
-def known_bot(name: str, game: str) -> str:
-    """The name, if it is that of a bot for this game."""
-    known = entry_of(game).bots
+def known_bot(name: str, game: str, others: Iterable[str] = ()) -> str:
+    """The name, if it is that of a bot for this game, or one of the others that are allowed here."""
+    known = [*entry_of(game).bots, *others]
     if name not in known:
         raise Refusal("unknown-bot", bot=name[:40], known=", ".join(known))
     return name

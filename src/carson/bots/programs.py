@@ -60,6 +60,13 @@ def command_of(name: str) -> list[str]:
     return command
 
 
+def can_be_run(command: str) -> bool:
+    try:
+        return bool(command_of(PREFIX + command))
+    except Refusal:
+        return False
+
+
 def bot_or_program(name: str, seed: int, game: str, budget: Budget = MEASURED) -> Bot:
     """A bot by its name, or a program by its command: for whoever may start programs here, and never for a client's word."""
     return ProgramBot(command_of(name), seed, budget) if is_program(name) else make_bot(name, seed, game, budget)
@@ -82,7 +89,7 @@ class ProgramBot(Bot):
     def __init__(self, command: Sequence[str], seed: int, budget: Budget = MEASURED) -> None:
         super().__init__(seed, budget)
         self.patience = PATIENCE if budget.seconds is None else budget.seconds
-        self.turns_lost = 0
+        self.lost: list[str] = []  # why, for each turn that it has lost
         self._command = list(command)
         self._chance = Random(seed)
         self._asked = 0
@@ -136,7 +143,7 @@ class ProgramBot(Bot):
 
     def _lose(self, lost: Lost, instead: str) -> None:
         """It is told at once if it still listens, or else when it is started again."""
-        self.turns_lost += 1
+        self.lost.append(f"{lost.why} {lost.detail}".strip())
         notice: Message = {
             "type": LOST, "protocol": PROTOCOL, "id": self._asked, "why": lost.why, "detail": lost.detail, "choice": instead,
         }  # fmt: skip

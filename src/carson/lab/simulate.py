@@ -211,7 +211,7 @@ class Seated:
 
     @property
     def thinking(self) -> Thinking:
-        lost = self.bot.turns_lost if isinstance(self.bot, ProgramBot) else 0
+        lost = len(self.bot.lost) if isinstance(self.bot, ProgramBot) else 0
         return Thinking(self._asked, self._seconds, lost)
 
 

@@ -17,7 +17,9 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_dir
 
+from carson.bots.programs import can_be_run
 from carson.core.refusal import Refusal
+from carson.games import GAMES
 
 PREFIX: Final = "CARSON_"
 # Ours too, but of the `carson` command and of the tests.
@@ -56,6 +58,7 @@ class Settings:
     port: int = 1858  # 0: any that is free
     database: str = field(default_factory=default_database)  # the path of an SQLite file, or postgresql://...
     bot_processes: int = field(default_factory=default_bot_processes)
+    command_bots: tuple[tuple[str, str], ...] = ()  # programs that may be bots: the name that people see, and the command
     origins: tuple[str, ...] = ()  # pages of other sites that may use the server, as a browser names them
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     metrics_token: str = field(default="", repr=False)  # without it there is no /metrics
@@ -72,6 +75,11 @@ class Settings:
     def shown_database(self) -> str:
         """Without its password."""
         return re.sub(r"(://[^:/@]*:).*(?=@)", r"\1***", self.database)
+
+    @property
+    def programs(self) -> dict[str, str]:
+        """The commands of programs that may be bots, by their names."""
+        return dict(self.command_bots)
 
     @property
     def burst(self) -> float:
@@ -92,6 +100,7 @@ class Settings:
             port=asked.whole("port", default.port, least=0, most=65535),
             database=asked.text("database", default.database),
             bot_processes=asked.whole("bot_processes", default.bot_processes, least=1, most=256),
+            command_bots=_programs(asked.several("command_bots", ())),
             origins=tuple(map(_origin, asked.several("origins", default.origins))),
             proxies=tuple(map(_network, asked.several("proxies", default.proxies))),
             metrics_token=_token(asked.text("metrics_token", default.metrics_token)),
@@ -153,6 +162,18 @@ def _refuse_strangers(environ: Mapping[str, str], known: Sequence[str]) -> None:
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in ours | OTHERS:
             raise Refusal("setting-unknown", variable=name, known=", ".join(sorted(ours)))
+
+
+def _programs(texts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Each `NAME=COMMAND`: a name that no bot of ours has, and a command that can be run here."""
+    taken = {bot for entry in GAMES.values() for bot in entry.bots}
+    found: dict[str, str] = {}
+    for text in texts:
+        name, _, command = (part.strip() for part in text.partition("="))
+        if not re.fullmatch("[a-z][a-z0-9-]{0,19}", name) or name in taken | set(found) or not can_be_run(command):
+            raise Refusal("setting-program", variable=variable("command_bots"), text=text)
+        found[name] = command
+    return tuple(found.items())
 
 
 def _origin(text: str) -> str:

@@ -5,7 +5,7 @@ Whoever opens one brings what nobody may guess: its id, its seed, and the hashes
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -47,9 +47,9 @@ class Opening:
     entries: list[Entry]
 
 
-def bot_seat(game: str, seat: int, bot: str, name: str = "") -> Seat:
-    """Without a name of its own it is called after the bot and the seat."""
-    return Seat(seat, person_name(name) if name else f"{bot} {seat + 1}", bot=known_bot(bot, game))
+def bot_seat(game: str, seat: int, bot: str, name: str = "", others: Iterable[str] = ()) -> Seat:
+    """Without a name of its own it is called after the bot and the seat. `others` are bots that this server has besides."""
+    return Seat(seat, person_name(name) if name else f"{bot} {seat + 1}", bot=known_bot(bot, game, others))
 
 
 def open_table(

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import pytest
 import uvloop
 
 from carson.bots import ask, imagined_for, make_bot
+from carson.bots.programs import ProgramBot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of, titles
@@ -23,6 +27,7 @@ from carson.server.bots.turns import Asking
 from carson.server.bots.worker import chosen, question
 from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
 from tests.conformance.walk import Case, Moment, cases_of, walk
+from tests.waiting import wait_until
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -30,6 +35,7 @@ LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
 PATIENCE = 30.0  # seconds
 FOREVER = "while True: pass"
 SOMEBODY = Asking("somebody", "a table")
+EXAMPLE = Path(__file__).parents[3] / "examples" / "my_bot.py"
 
 
 @pytest.fixture(params=LOOPS)
@@ -381,3 +387,43 @@ def test_no_process_outlives_a_server_that_is_killed() -> None:
         server.kill()
         _, errors = server.communicate(timeout=PATIENCE)
     assert errors == b""
+
+
+# Programs that are bots.
+
+
+def test_a_program_chooses_in_a_process_of_its_own() -> None:
+    command = f"{shlex.quote(sys.executable)} {EXAMPLE}"
+
+    async def scene() -> None:
+        async with asyncio.timeout(2 * PATIENCE), Thinkers(1, programs={"pete": command}) as thinkers:
+            game = first_decision()
+            seat = game.waiting[0]
+            texts = {await thinkers.choose(SOMEBODY, game, "pete", seat, 3) for _ in range(2)}
+            with closing(ProgramBot(shlex.split(command), 3)) as here:
+                assert texts == {game.catalogue.text(ask(here, game, seat))}
+
+    asyncio.run(scene())
+
+
+def test_a_program_ends_with_its_server(tmp_path: Path) -> None:
+    """Even if the server is killed while it thinks."""
+    file = tmp_path / "bot.py"
+    file.write_text(f"import os, time\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n")
+    code = (
+        "import asyncio, sys\n"
+        "from carson.games import title_of\n"
+        "from carson.server.bots.turns import Asking\n"
+        "from carson.server.bots.workers import Thinkers\n"
+        "kind = title_of('board')\n"
+        "game = kind.new(kind.preset(kind.presets[0]), 's')\n"
+        f"thinkers = Thinkers(1, programs={{'pete': {shlex.join([sys.executable, str(file)])!r}}})\n"
+        "asyncio.run(thinkers.choose(Asking(), game, 'pete', game.waiting[0], 3))\n"
+    )
+    server = subprocess.Popen([sys.executable, "-c", code])
+    try:
+        wait_until(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()))
+    finally:
+        server.kill()
+        server.wait()
+    wait_until(lambda: is_gone(int((tmp_path / "pid").read_text())))

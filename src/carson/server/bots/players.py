@@ -32,7 +32,7 @@ UNWATCHED_PAUSE: Final = 1.0  # seconds between two choices where nobody plays b
 class BotPlayers:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinkers = Thinkers(house.settings.bot_processes)
+        self._thinkers = Thinkers(house.settings.bot_processes, programs=house.settings.programs)
         self._thinking: dict[str, set[tuple[int, int]]] = {}  # by table: the seat, and the entry that asked it
 
     async def close(self) -> None:

@@ -12,10 +12,12 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import closing
 from queue import SimpleQueue
 from typing import BinaryIO, Final, ParamSpec
 
 from carson.bots import ask, make_bot
+from carson.bots.programs import ProgramBot, command_of
 from carson.games import load_for_tables, title_of
 from carson.table.shown import hints
 from carson.table.shown.hints import Thought
@@ -33,6 +35,13 @@ def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
     if choice not in position.legal(seat):
         raise ValueError(f"{bot} chose number {choice}, which is not legal")
     return position.catalogue.text(choice)
+
+
+def programmed(game: str, state: str, command: str, seat: int, seed: int) -> tuple[str, list[str]]:
+    """The choice of a program in a game that came as JSON, and why it lost its turn if it did. It runs for this alone."""
+    position = title_of(game).from_json(json.loads(state))
+    with closing(ProgramBot(command_of(command), seed)) as program:
+        return position.catalogue.text(ask(program, position, seat)), program.lost
 
 
 def considered(game: str, state: str, bot: str, seat: int, seed: int, most: int) -> list[Thought]:

@@ -12,8 +12,9 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Final, ParamSpec, Self, TypeVar
 
 from carson.bots import ask, imagined_for
@@ -27,6 +28,7 @@ TIME_LIMIT: Final = 30.0  # seconds for one answer
 START_LIMIT: Final = 30.0  # seconds for a process to be ready
 TRIES: Final = 3  # how many processes may die over one question
 MOST_WAITING: Final = 1000  # questions
+NO_PROGRAMS: Final[Mapping[str, str]] = MappingProxyType({})
 MOST_OF_ONE: Final = 200  # client's questions that wait
 
 P = ParamSpec("P")
@@ -47,8 +49,9 @@ class Thinkers:
 
     def __init__(
         self, processes: int, time_limit: float = TIME_LIMIT, most_waiting: int = MOST_WAITING,
-        most_of_one: int = MOST_OF_ONE, niceness: int = work.NICENESS,
+        most_of_one: int = MOST_OF_ONE, niceness: int = work.NICENESS, programs: Mapping[str, str] = NO_PROGRAMS,
     ) -> None:  # fmt: skip
+        self._programs = programs  # commands by the names of bots
         self._workers = [_Worker(niceness) for _ in range(processes)]
         self._idle = self._workers[::-1]  # the last is asked next: no second one starts while the first has nothing to do
         self._turns = Turns(processes, most_waiting, most_of_one)
@@ -67,13 +70,22 @@ class Thinkers:
         A bot that fails or takes too long is replaced by `random` for this choice, so that the table goes on.
         """
         position = imagined_for(seed, game, seat)  # and the game itself may go on while the bot thinks
+        state = json.dumps(position.as_json())
         try:
-            return await self.run(asking, work.chosen, game.name, json.dumps(position.as_json()), bot, seat, seed)
+            if bot in self._programs:
+                return await self._programmed(asking, bot, game.name, state, seat, seed)
+            return await self.run(asking, work.chosen, game.name, state, bot, seat, seed)
         except NoAnswer:
             raise
         except Exception as error:
             log.error("The bot %s did not choose in a game of %s; a random choice is made.", bot, game.name, exc_info=error)
             return position.catalogue.text(ask(RandomBot(seed), position, seat))
+
+    async def _programmed(self, asking: Asking, bot: str, game: str, state: str, seat: int, seed: int) -> str:
+        text, lost = await self.run(asking, work.programmed, game, state, self._programs[bot], seat, seed)
+        if lost:
+            log.warning("The program %s lost its turn (%s); a choice by chance is made.", bot, lost[0])
+        return text
 
     async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
         """The best of what a bot would weigh in a position."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.games import entry_of
 from carson.server.http.protocol import SeatToken, SeatWish
@@ -13,13 +13,18 @@ from carson.table.names import person_name
 from carson.table.new_tables import bot_seat
 
 
-def seated(game: str, wishes: Sequence[SeatWish], account: Account | None, at: float) -> tuple[list[Seat], list[SeatToken]]:
-    """The seats as they are wished for. An account plays once, on the first person's seat, under its own name."""
+def seated(
+    game: str, wishes: Sequence[SeatWish], account: Account | None, at: float, programs: Iterable[str] = ()
+) -> tuple[list[Seat], list[SeatToken]]:
+    """The seats as they are wished for. An account plays once, on the first person's seat, under its own name.
+
+    `programs` are the names of those that this server allows as bots.
+    """
     seats: list[Seat] = []
     tokens: list[SeatToken] = []
     for number, wish in enumerate(wishes):
         if wish.kind == "bot":
-            seats.append(bot_seat(game, number, wish.bot or entry_of(game).default_bot, wish.name or ""))
+            seats.append(bot_seat(game, number, wish.bot or entry_of(game).default_bot, wish.name or "", programs))
         elif wish.kind == "open":
             seats.append(Seat(number))
         else:

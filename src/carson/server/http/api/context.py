@@ -50,6 +50,11 @@ class Context:
     def mark(self) -> str:
         return client_mark(self.client)
 
+    @property
+    def programs(self) -> list[str]:
+        """The names of programs that may be bots here."""
+        return list(self.hub.settings.programs)
+
     def room(self, table: str) -> Room:
         return self.hub.room(table)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Router, get, post
 
 from carson.core.refusal import Refusal
@@ -15,15 +17,15 @@ from carson.table.shown.refusals import InGame, in_words_of
 
 
 @get("/", responses=problems(), sync_to_thread=False)
-def list_games() -> list[GameInfo]:
+def list_games(context: Asked) -> list[GameInfo]:
     """All games with their editions, presets, variants and bots."""
-    return [game_info(title) for title in titles()]
+    return [game_info(title, context.programs) for title in titles()]
 
 
 @get("/{game:str}", responses=problems(404), sync_to_thread=False)
-def show_game(game: str) -> GameInfo:
+def show_game(context: Asked, game: str) -> GameInfo:
     """One game with its editions, presets, variants and bots."""
-    return game_info(title_of(game))
+    return game_info(title_of(game), context.programs)
 
 
 @post("/{game:str}/check", responses=problems(404, 422), sync_to_thread=False, status_code=200)
@@ -39,14 +41,14 @@ async def list_options(context: Asked, game: str, data: Wish) -> Options:
     return await context.work(options, title_of(game).name, data.preset, data.changes, context.language)
 
 
-def game_info(title: Title) -> GameInfo:
+def game_info(title: Title, programs: Sequence[str] = ()) -> GameInfo:
     return GameInfo(
         name=title.name,
         editions=dict(title.editions),
         presets=list(title.presets),
         variants=list(title.variants),
         extras=list(title.extras),
-        bots=list(entry_of(title.name).bots),
+        bots=[*programs, *entry_of(title.name).bots],
         default_bot=entry_of(title.name).default_bot,
         characters=list(title.characters),
         character_names=dict(title.characters),

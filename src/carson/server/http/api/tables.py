@@ -65,7 +65,7 @@ async def open_new_table(context: Asked, data: NewTable) -> TableMade:
     if len(seats) != wish.seats:
         raise Refusal("wrong-seats", count=len(seats), seats=wish.seats)
     account, now = context.caller.account, context.hub.now()
-    host, (places, tokens) = new_secret(HOST), seated(wish.game, seats, account, now)
+    host, (places, tokens) = new_secret(HOST), seated(wish.game, seats, account, now, context.programs)
     opening = open_table(
         new_table_id(), wish.game, wish.config, new_seed(), places, agreed(data.agreement), now, opener(context, host),
         data.public, data.start,
@@ -188,7 +188,7 @@ async def give_seat(context: Asked, table: str, seat: SeatInPath, data: GiveSeat
     name = await room.read(game)
     if data.bot is None:
         return Written(await room.write(actions.leave(seat)))
-    return Written(await room.write(actions.sit(seat, bot_seat(name, seat, data.bot))))
+    return Written(await room.write(actions.sit(seat, bot_seat(name, seat, data.bot, others=context.programs))))
 
 
 def known_seat(live: LiveTable, seat: int) -> None:
@@ -252,7 +252,7 @@ async def open_what_if(context: Asked, table: str, data: WhatIf) -> TableMade:
     live = await context.room(table).read(context.caller.finished)
     wishes = data.seats or [SeatWish("person", seat.name) for seat in live.table.seats]
     now, host = context.hub.now(), new_secret(HOST)
-    seats, tokens = seated(live.table.game, wishes, context.caller.account, now)
+    seats, tokens = seated(live.table.game, wishes, context.caller.account, now, context.programs)
     opening = await context.work(
         what_if, new_table_id(), live.table, live.play.record, data.choices, seats, now, opener(context, host)
     )
