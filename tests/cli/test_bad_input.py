@@ -9,7 +9,7 @@ from carson.cli import COMMANDS
 from tests.cli.command import Command, record_of_game, run_process, written
 
 RECORD = record_of_game(choices=20).as_text()
-READERS = ("replay", "verify", "show", "play --terminal --load", "simulate --data")
+READERS = ("replay", "analyse", "verify", "show", "play --terminal --load", "simulate --data")
 
 
 @pytest.mark.parametrize(
@@ -96,6 +96,7 @@ FOR_PROGRAMS = {
     "simulate": "--data nothing",
     "ladder": "--bots zeppelin",
     "replay": "nothing",
+    "analyse": "nothing",
     "show": "nothing",
     "rules": "zeppelin",
     "presets": "zeppelin",
@@ -115,7 +116,7 @@ def test_no_command_for_programs_is_left_out(carson: Command, command: str) -> N
     assert ("--json" in carson(*command.split(), "--help").out) == (command in FOR_PROGRAMS)
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "play --terminal --load"])
+@pytest.mark.parametrize("command", ["replay", "analyse --bot random", "verify", "play --terminal --load"])
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
@@ -145,7 +146,7 @@ def test_a_record_that_breaks_off(carson: Command, tmp_path: Path) -> None:
     assert carson("verify", file).complaint().startswith(f"{file}: ")
 
 
-@pytest.mark.parametrize("command", ["replay", "play --terminal --load"])
+@pytest.mark.parametrize("command", ["replay", "analyse --bot random", "play --terminal --load"])
 @pytest.mark.parametrize("choice", ["1 zeppelin", "1 build bank d4", "9 pass"])
 def test_a_record_with_an_illegal_choice(carson: Command, tmp_path: Path, command: str, choice: str) -> None:
     values = json.loads(RECORD)

@@ -11,6 +11,7 @@ import pytest
 from carson.cli.commands import bench
 from carson.lab.bench import Progress
 from carson.lab.peer import PeerUnavailable
+from carson.locales import languages
 from tests.cli.command import Command
 
 
@@ -43,7 +44,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("stand_in")
 def test_for_programs(carson: Command) -> None:
     printed = carson.json("bench", "--rounds", "2")
-    assert set(printed) == {"board", "all_variants", "cards", "catanatron", "ratio"}
+    assert set(printed) == {"board", "all_variants", "cards", "catanatron", "ratio", "simulations_per_second"}
     assert printed["catanatron"] == {"decisions_per_second": 1000, "games_per_second": 10, "copy_us": pytest.approx(40)}
     for name in ("board", "all_variants", "cards"):
         assert set(printed[name]) == {"decisions_per_second", "games_per_second", "copy_us"}
@@ -58,6 +59,18 @@ def test_for_people(carson: Command) -> None:
     assert [row.split("  ")[0] for row in rows] == ["The board game", "with all six variants", "The card game", "catanatron"]
     ratio = r"\d+\.\d\d"
     assert re.search(rf"the board game makes {ratio} times catanatron's, {ratio} of its own with all variants on;", printed)
+
+
+@pytest.mark.usefixtures("stand_in")
+@pytest.mark.parametrize("language", languages())
+def test_simulations_of_a_bot_that_searches(carson: Command, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("CARSON_LANGUAGE", language)
+    monkeypatch.setattr(bench, "searchers", lambda: [("board", 2), ("board", 4), ("board", 6)])
+    monkeypatch.setattr(bench, "simulations_a_second", lambda game, players, seconds: 600 / players)
+    assert carson.json("bench", "--rounds", "1")["simulations_per_second"] == {"board": {"2": 300, "4": 150, "6": 100}}
+    told = carson("bench", "--rounds", "1").out.splitlines()[-1]
+    assert "marshal" in told
+    assert re.findall(r"\d+", told) == ["300", "2", "150", "4", "100", "6"]
 
 
 def test_without_a_peer_there_is_one_sentence(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:

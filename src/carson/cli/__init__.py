@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "ladder",
     "replay",
+    "analyse",
     "verify",
     "show",
     "rules",

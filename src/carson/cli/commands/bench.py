@@ -14,6 +14,7 @@ from carson.games import GAMES
 from carson.lab.bench import Comparison, Contender, measure
 from carson.lab.our_games import our_games
 from carson.lab.peer import Peer, PeerUnavailable, ensure_environment
+from carson.lab.searching import SEARCHER, searchers, simulations_a_second
 
 ROUNDS = 10
 SECONDS_PER_ROUND = 1.0
@@ -42,14 +43,37 @@ def run(output: Output, options: Namespace) -> int:
     try:
         with Peer(ensure_environment(output.note)) as peer:
             contenders: dict[str, Contender] = {**our_games(), "catanatron": peer}
-            comparison = measure(contenders, options.rounds or ROUNDS, SECONDS_PER_ROUND, output.note)
+            rounds = options.rounds or ROUNDS
+            comparison = measure(contenders, rounds, SECONDS_PER_ROUND, output.note)
+            simulations = _simulations(output, rounds * SECONDS_PER_ROUND)
     except PeerUnavailable as error:
         raise Complaint(error.id, **error.values) from None
     if options.json:
-        output.json(comparison.as_object())
+        output.json({**comparison.as_object(), "simulations_per_second": simulations})
     else:
         _show(output, comparison)
+        _show_simulations(output, simulations)
     return 0
+
+
+def _simulations(output: Output, seconds: float) -> dict[str, dict[str, float]]:
+    """By game and number of players; nothing where no bot searches."""
+    found: dict[str, dict[str, float]] = {}
+    for game, players in searchers():
+        output.note("command-bench-searching", game=output.words(f"game-{game}"), players=players)
+        found.setdefault(game, {})[str(players)] = simulations_a_second(game, players, seconds)
+    return found
+
+
+def _show_simulations(output: Output, simulations: dict[str, dict[str, float]]) -> None:
+    words = output.words
+    for game, rates in simulations.items():
+        told = [
+            words("command-bench-with-players", players=int(players), rate=words.number(rate))
+            for players, rate in rates.items()
+        ]
+        listed = output.naming().list(told, last="list-and")
+        output.print(words("command-bench-simulations", game=words(f"game-{game}.title"), bot=SEARCHER, rates=listed))
 
 
 def _show(output: Output, comparison: Comparison) -> None:

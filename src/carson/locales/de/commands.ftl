@@ -367,6 +367,9 @@ command-bench-figures-told =
     Ein beendetes Spiel ist in { $opened } ms geöffnet.
     Ein Tisch braucht mitten im Spiel { $memory } kB Speicher, { $idle } kB, wenn dort nichts geschieht, und { $connection } kB für jeden Client, der ihm folgt.
 command-bench-rounds = wie viele Durchgänge, mit je einer Sekunde für alle vier (10)
+command-bench-searching = Suche: { $game }, { $players } Spieler
+command-bench-with-players = { $rate } mit { $players }
+command-bench-simulations = { $game }, { $bot }: Simulationen pro Sekunde: { $rates } Spielern.
 command-bench-installing = catanatron { $version } wird in { $folder } installiert
 command-bench-round = Durchgang { $number } von { $rounds }
 command-bench-exit-code = Exit-Code { $status }

@@ -72,3 +72,32 @@ refusal-engine-not-json = Diese Zeile ist kein JSON-Objekt: Schick eines pro Zei
 refusal-engine-protocol = Das Protokoll „{ $protocol }“ ist hier unbekannt: Nimm { $known }.
 refusal-engine-field = In der Frage fehlt „{ $field }“ oder ist nicht, was es sein soll: Siehe docs/engine.md.
 refusal-engine-choices = Die Züge in der Frage sind nicht die, die in dieser Stellung erlaubt sind.
+
+
+## carson analyse
+
+command-analyse = Ein aufgezeichnetes Spiel beurteilen: Siegchancen und bessere Züge.
+    .text =
+        Geht ein aufgezeichnetes Spiel mit einem Bot durch, der jeden Zug so beurteilt,
+        wie der Platz das Spiel kennen konnte: danach die Siegchance jedes Platzes, wenn
+        der Bot sie nennen kann, und was der Bot getan hätte, wo aus seiner Sicht viel
+        verloren ging.
+    .examples =
+        {"  "}carson analyse my-game.json
+        {"  "}carson analyse my-game.json --bot greedy
+        {"  "}carson analyse my-game.json --simulations 50 --json
+command-analyse-bot = welcher Bot urteilt (der beste des Spiels)
+command-analyse-progress = Denkt nach
+command-analyse-title =
+    { $names }: { $choices ->
+        [one] ein Zug
+       *[other] { $choices } Züge
+    }, beurteilt von { $bot }.
+command-analyse-better-chance = besser: { $best } ({ $best_chance } statt { $chance })
+command-analyse-better-worth = besser: { $best } ({ $points } SP mehr)
+command-analyse-unweighed = besser: { $best }; was gewählt wurde, hat der Bot nicht einmal erwogen
+command-analyse-head-choices = erwogen
+command-analyse-head-agreed = gleicher Zug
+command-analyse-head-questionable = bessere
+command-analyse-head-lost-chance = Chance verloren
+command-analyse-head-lost-worth = SP verloren

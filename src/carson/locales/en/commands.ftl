@@ -362,6 +362,9 @@ command-bench-figures-told =
     A finished game is opened in { $opened } ms.
     A table takes { $memory } kB of memory in the middle of its game, { $idle } kB when nothing happens there, and { $connection } kB for each client that follows it.
 command-bench-rounds = how many rounds, of a second for each of the four (10)
+command-bench-searching = Searching in { $game } with { $players } players
+command-bench-with-players = { $rate } with { $players }
+command-bench-simulations = { $game }, { $bot }: simulations a second: { $rates } players.
 command-bench-installing = Installing catanatron { $version } into { $folder }
 command-bench-round = Round { $number } of { $rounds }
 command-bench-exit-code = exit code { $status }

@@ -71,3 +71,31 @@ refusal-engine-not-json = This line is no JSON object: send one in each line.
 refusal-engine-protocol = The protocol “{ $protocol }” is not known here: take { $known }.
 refusal-engine-field = The question's “{ $field }” is missing or is no such thing: docs/engine.md says what it should be.
 refusal-engine-choices = The question's choices are not those that are legal in its position.
+
+
+## carson analyse
+
+command-analyse = Judge a recorded game: chances to win, and better choices.
+    .text =
+        Goes through a recorded game with a bot that judges each choice as the seat
+        that made it could know the game: the chance to win of each seat after it, if
+        the bot can say, and what the bot would have chosen where it sees much lost.
+    .examples =
+        {"  "}carson analyse my-game.json
+        {"  "}carson analyse my-game.json --bot greedy
+        {"  "}carson analyse my-game.json --simulations 50 --json
+command-analyse-bot = which bot judges (the game's best)
+command-analyse-progress = Thinking
+command-analyse-title =
+    { $names }: { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }, judged by { $bot }.
+command-analyse-better-chance = better: { $best } ({ $best_chance } instead of { $chance })
+command-analyse-better-worth = better: { $best } ({ $points } VP more)
+command-analyse-unweighed = better: { $best }; what was chosen was not even weighed
+command-analyse-head-choices = weighed
+command-analyse-head-agreed = same choice
+command-analyse-head-questionable = better ones
+command-analyse-head-lost-chance = chance lost
+command-analyse-head-lost-worth = VP lost

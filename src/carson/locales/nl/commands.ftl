@@ -363,6 +363,9 @@ command-bench-figures-told =
     Een afgelopen spel opent in { $opened } ms.
     Een tafel kost midden in een spel { $memory } kB geheugen, { $idle } kB als er niets gebeurt, en { $connection } kB voor elke client die hem volgt.
 command-bench-rounds = hoeveel ronden, van een seconde voor elk van de vier (10)
+command-bench-searching = Zoeken in { $game } met { $players } spelers
+command-bench-with-players = { $rate } met { $players }
+command-bench-simulations = { $game }, { $bot }: simulaties per seconde: { $rates } spelers.
 command-bench-installing = catanatron { $version } installeren in { $folder }
 command-bench-round = Ronde { $number } van { $rounds }
 command-bench-exit-code = afsluitcode { $status }

@@ -71,3 +71,32 @@ refusal-engine-not-json = Deze regel is geen JSON-object: stuur er één per reg
 refusal-engine-protocol = Het protocol “{ $protocol }” is hier onbekend: neem { $known }.
 refusal-engine-field = In de vraag ontbreekt “{ $field }”, of het is niet wat het moet zijn: zie docs/engine.md.
 refusal-engine-choices = De keuzes in de vraag zijn niet die welke in die stelling mogen.
+
+
+## carson analyse
+
+command-analyse = Beoordeel een opgenomen spel: winstkansen en betere keuzes.
+    .text =
+        Loopt een opgenomen spel door met een bot die elke keuze beoordeelt zoals de
+        stoel die koos het spel kon kennen: de kans van elke stoel om te winnen daarna,
+        als de bot die kan noemen, en wat de bot gekozen had waar volgens hem veel
+        verloren ging.
+    .examples =
+        {"  "}carson analyse my-game.json
+        {"  "}carson analyse my-game.json --bot greedy
+        {"  "}carson analyse my-game.json --simulations 50 --json
+command-analyse-bot = welke bot oordeelt (de beste van het spel)
+command-analyse-progress = Denkt na
+command-analyse-title =
+    { $names }: { $choices ->
+        [one] één keuze
+       *[other] { $choices } keuzes
+    }, beoordeeld door { $bot }.
+command-analyse-better-chance = beter: { $best } ({ $best_chance } in plaats van { $chance })
+command-analyse-better-worth = beter: { $best } ({ $points } VP meer)
+command-analyse-unweighed = beter: { $best }; wat gekozen werd, heeft de bot niet eens overwogen
+command-analyse-head-choices = overwogen
+command-analyse-head-agreed = zelfde keuze
+command-analyse-head-questionable = betere
+command-analyse-head-lost-chance = kans verloren
+command-analyse-head-lost-worth = VP verloren

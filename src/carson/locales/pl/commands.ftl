@@ -376,6 +376,9 @@ command-bench-figures-told =
     Skończona gra otwiera się w { $opened } ms.
     Stół zajmuje w środku gry { $memory } kB pamięci, { $idle } kB, gdy nic się przy nim nie dzieje, i { $connection } kB na każdego klienta, który go śledzi.
 command-bench-rounds = ile rund, po sekundzie na każdą z czterech (10)
+command-bench-searching = Szukanie: { $game }, gracze: { $players }
+command-bench-with-players = { $rate } przy { $players }
+command-bench-simulations = { $game }, { $bot }: symulacje na sekundę: { $rates } graczach.
 command-bench-installing = Instalowanie catanatron { $version } w { $folder }
 command-bench-round = Runda { $number } z { $rounds }
 command-bench-exit-code = kod wyjścia { $status }

@@ -63,3 +63,27 @@ refusal-engine-not-json = Ten wiersz nie jest obiektem JSON: wysyłaj po jednym 
 refusal-engine-protocol = Protokół „{ $protocol }” nie jest tu znany: użyj { $known }.
 refusal-engine-field = W pytaniu brakuje „{ $field }” albo jest to coś innego: zobacz docs/engine.md.
 refusal-engine-choices = Wybory w pytaniu nie są tymi, które są dozwolone w tej pozycji.
+
+
+## carson analyse
+
+command-analyse = Oceń zapisaną grę: szanse na wygraną i lepsze wybory.
+    .text =
+        Przechodzi zapisaną grę z botem, który ocenia każdy wybór tak, jak mogło znać
+        grę miejsce, które wybierało: szansę każdego miejsca na wygraną, jeśli bot umie
+        ją podać, i co bot wybrałby tam, gdzie jego zdaniem wiele stracono.
+    .examples =
+        {"  "}carson analyse my-game.json
+        {"  "}carson analyse my-game.json --bot greedy
+        {"  "}carson analyse my-game.json --simulations 50 --json
+command-analyse-bot = który bot ocenia (najlepszy w grze)
+command-analyse-progress = Myśli
+command-analyse-title = { $names }: wybory { $choices }, ocenia { $bot }.
+command-analyse-better-chance = lepiej: { $best } ({ $best_chance } zamiast { $chance })
+command-analyse-better-worth = lepiej: { $best } (o { $points } PZ więcej)
+command-analyse-unweighed = lepiej: { $best }; tego, co wybrano, bot nawet nie rozważał
+command-analyse-head-choices = rozważone
+command-analyse-head-agreed = ten sam wybór
+command-analyse-head-questionable = lepsze
+command-analyse-head-lost-chance = stracona szansa
+command-analyse-head-lost-worth = stracone PZ
