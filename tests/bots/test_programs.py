@@ -17,7 +17,7 @@ from time import monotonic
 import pytest
 
 from carson.bots import Budget, ask
-from carson.bots.programs import MOST_STARTS, ProgramBot, bot_or_program, command_of
+from carson.bots.programs import MOST_STARTS, ProgramBot, bot_or_program, command_of, question
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import title_of
@@ -288,3 +288,9 @@ def test_a_name_is_a_bot_and_a_command_a_program() -> None:
     with closing(bot_or_program("cmd:true --fast 'one word'", 1, "board", Budget(seconds=3))) as bot:
         assert isinstance(bot, ProgramBot)
         assert (bot._command, bot.patience) == (["true", "--fast", "one word"], 3)
+
+
+def test_the_document_tells_of_every_field_of_a_question() -> None:
+    text = (EXAMPLES.parent / "docs" / "engine.md").read_text(encoding="utf-8")
+    asked = question(new_game(), new_game().waiting[0], 1, 7, 10.0)
+    assert [field for field in asked if f"`{field}`" not in text and f'"{field}"' not in text] == []
