@@ -12,6 +12,7 @@ from carson.lab.simulate import bot_seed
 
 PLAYERS: Final = (2, 4, 6)
 SEARCHER: Final = "marshal"
+DECISIONS_BETWEEN_SEARCHES: Final = 7
 
 
 def searchers(bot: str = SEARCHER) -> list[tuple[str, int]]:
@@ -38,20 +39,27 @@ def simulations_of(bot: Bot) -> int | None:
 
 
 def simulations_a_second(game: str, players: int, seconds: float, bot: str = SEARCHER) -> float:
-    """In games among bots of this name, within so many seconds of the processor that they think."""
-    title = title_of(game)
-    config = title.preset(GAMES[game].bench, players=players)
+    """In positions from beginning to end of whole games, until it has thought for so many seconds of the processor.
+
+    The games are those of the default bot: they are soon played, and have everything in them that a search meets.
+    """
+    title, entry = title_of(game), GAMES[game]
+    config = title.preset(entry.bench, players=players)
     spent, made, number = 0.0, 0, 0
     while spent < seconds:
         seed = f"bench/{number}"
         playing = title.new(config, seed, quiet=True)
-        bots = [make_bot(bot, bot_seed(seed, seat), game) for seat in range(playing.players)]
-        while playing.waiting and spent < seconds:
+        others = [make_bot(entry.default_bot, bot_seed(seed, seat), game) for seat in range(playing.players)]
+        searching = make_bot(bot, bot_seed(seed, playing.players), game)
+        decisions = 0
+        while playing.waiting:
             seat = playing.waiting[0]
-            start = process_time()
-            choice = ask(bots[seat], playing, seat)
-            spent += process_time() - start
-            playing.apply(seat, choice)
-        made += sum(simulations_of(one) or 0 for one in bots)
+            if decisions % DECISIONS_BETWEEN_SEARCHES == number % DECISIONS_BETWEEN_SEARCHES:
+                start = process_time()
+                ask(searching, playing, seat)
+                spent += process_time() - start
+            playing.apply(seat, ask(others[seat], playing, seat))
+            decisions += 1
+        made += simulations_of(searching) or 0
         number += 1
     return made / spent
