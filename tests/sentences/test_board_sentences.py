@@ -164,6 +164,18 @@ def test_a_placement_and_a_pass_are_told(sentences: BoardSentences) -> None:
     assert told(game, sentences) == ["Anna places a cowboy on Wages.", "Bea passes, first of all."]
 
 
+def test_the_side_of_a_character_is_told_where_both_are_in_play(sentences: BoardSentences) -> None:
+    def said(cast: list[str]) -> list[str]:
+        game = BOARD.new(BOARD.preset("first-game", characters=cast), "sides")
+        assert isinstance(game, BoardGame)
+        taken = sentences.event(game, Event("take", {"seat": 0, "character": "sheriff", "side": "Y"}))
+        return [told(game, sentences)[0].partition(", ")[0], str(taken)]
+
+    yellow = [f"{number}Y" for number in range(1, 8)]
+    assert said(yellow) == ["In this game: Sheriff", "Anna takes the Sheriff."]
+    assert said([*yellow[:6], "7R"]) == ["In this game: Sheriff (yellow)", "Anna takes the Sheriff (yellow)."]
+
+
 def test_a_building_space_is_called_by_the_tile_that_lay_there_then(sentences: BoardSentences) -> None:
     game = position("players: 2\ntrack: mine - - - - - -\nnext: place 1")
     choose(game, "1 place building-3")
@@ -271,12 +283,13 @@ def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
         ("pass", "Pass: first in the pass order"),
         ("place wages", "Wages: $4 for each cowboy"),
         ("place ammunition", "Ammunition: 3 more firepower this round"),
-        ("place gambling", "Gambling: $2 to $12, $7 on average; duel with Bea: about 42%"),
+        ("place roads-3", "3 roads"),
+        ("place gambling", "Gambling: $2 to $12, $7 on average; duel with Bea: about 42% for you"),
         ("place building-5", "Buy the saloon for $5, income up to $10 on c4"),
         ("place building-6", "Buy the prison for $6, to build on c4"),
         ("place vp-5", "VP for $5 each: up to 3 now"),
         ("place c6", "c6: buy it for $3 (land, 1 House, 1 mountain)"),
-        ("place b6", "b6 (mountain): buy it for $2; duel with Bea: about 42%"),
+        ("place b6", "b6 (mountain): buy it for $2; duel with Bea: about 42% for you"),
         ("place d5", "d5 (House): buy it for $2 (land, 1 House)"),
         ("place h1", "h1: attack Bea's ranch for $1 of $3"),
         ("place a1", "a1: defend $3 of $6 of your hotel"),
@@ -310,7 +323,7 @@ def test_a_character_says_what_it_does(choice: str, words: str, sentences: Board
 def test_a_house_says_whose_income_it_changes(sentences: BoardSentences) -> None:
     lines = f"players: 2\n{CENTRE_ROADS}\nplayer 1: kept saloon\nnext: resolve place-kept"
     game = position(lines, d5="h", c5="1:.", c6="2:.", d4="1:.", b5="2:sa")
-    assert label(game, sentences, "build saloon c5") == "c5: build the saloon, $5, with its House up to $10"
+    assert label(game, sentences, "build saloon c5") == "c5: build the saloon, income $5, with its House up to $10"
     choose(game, "1 build saloon c5")
     assert sentences.question(game, 0) == "Anna, where does the House of your saloon go?"
     assert label(game, sentences, "house d4") == "d4: a House; your saloon c5 +$5"

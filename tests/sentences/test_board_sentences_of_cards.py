@@ -64,10 +64,10 @@ def test_a_mine_with_its_land(sentences: BoardSentences) -> None:
     assert label(game, sentences, "fetch 8") == "The mine from the $8 space: $10 with its land"
     choose(game, "1 fetch 8")
     assert sentences.question(game, 0) == "Anna, where do you build the mine, for $10 with its land? You have $15."
-    assert label(game, sentences, "build mine d6") == "d6: build the mine, $6, 1 revolver"
+    assert label(game, sentences, "build mine d6") == "d6: build the mine, income $6, 1 revolver"
     choose(game, "1 build mine d6")
     assert told(game, sentences)[:5] == [
-        "Anna takes the Prospector (yellow).",
+        "Anna takes the Prospector.",
         "Anna pays $10: Prospector.",
         "Anna takes parcel d6.",
         "Anna builds the mine on d6.",

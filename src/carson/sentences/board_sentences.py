@@ -10,6 +10,7 @@ from typing import Final
 
 from carson.board.buildings import KIND_NAMES, KINDS
 from carson.board.characters import CHARACTERS
+from carson.board.characters.character import Character
 from carson.board.game import BoardGame
 from carson.board.map.town import PARCEL_OF
 from carson.board.round.duels import value_of
@@ -55,6 +56,8 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             return self._move(values)
         if event.kind == "end":
             return self._end(game, values)
+        if event.kind == "take":
+            return self.words("event-take.sided" if two_sided(game.sides) else "event-take", **self.event_values(values))
         if event.kind in _EVENTS:
             return _EVENTS[event.kind](self, values)
         id = f"event-{event.kind}"
@@ -83,10 +86,10 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
 
     def _characters(self, values: Mapping[str, Value]) -> str:
         cards = [CHARACTERS[code] for code in texts_in(values, "codes")]
-        shown = [
-            self.words("event-characters.one", character=self.character(card.name), side=self.side(card.side))
-            for card in cards
-        ]
+        shown = [self.character(card.name) for card in cards]
+        if two_sided(cards):
+            names = zip(shown, cards, strict=True)
+            shown = [self.words("event-characters.one", character=name, side=self.side(card.side)) for name, card in names]
         return self.words("event-characters", characters=self.list(shown))
 
     def _mountains(self, values: Mapping[str, Value]) -> str:
@@ -325,6 +328,11 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             place=change.place,
             amount=self.difference(change.after - change.before),
         )
+
+
+def two_sided(cards: Sequence[Character]) -> bool:
+    """Whether it has to be said on which side a card lies: not where all lie on the same."""
+    return len({card.side for card in cards}) > 1
 
 
 # Events whose words may go by one of their values.

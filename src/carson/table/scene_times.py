@@ -8,7 +8,7 @@ from typing import Final
 from carson.core.events import Event
 
 LONGEST: Final = 20.0  # seconds: for so long a clock waits for scenes at most, and everybody knows that
-FIGHT: Final = 3.0  # dice are rolled, tiles or bids turned over
+FIGHT: Final = 3.2  # dice are rolled, tiles or bids turned over, and two of these seconds one looks at what came of it
 PAYMENT: Final = 1.2  # what is announced and then takes effect: an income, a horse
 ROUND: Final = 6.0  # a round is over, and everybody looks at how it went
 TOLD: Final = 0.7

@@ -228,3 +228,9 @@ def test_what_is_done_to_a_view_no_other_shows() -> None:
                 one.clear()
         found.clear()
     assert json.dumps(game.view(0)) == before
+
+
+def test_what_happened_on_a_building_space_comes_with_the_tile_that_lay_there() -> None:
+    game = read_position(POSITION)
+    placed = Event("place", {"seat": 0, "place": "building-3", "piece": "cowboy"}, lies="mine")
+    assert game.event_view(placed) == placed.as_json() | {"lies": "mine"}

@@ -2,6 +2,7 @@
 
 import type { Problem } from "../lib/api";
 import { say } from "../lib/words.svelte";
+import type { Course, Shown } from "../stage/course.svelte";
 import type { Contact, GameView, Hint, Message, Moment, OwnView, Table, TableInfo } from "../table/table";
 
 export class ThenTable implements Table {
@@ -11,17 +12,20 @@ export class ThenTable implements Table {
   readonly undoes = null;
   messages: Message[] = $derived.by(() => {
     const last = this.then()?.number ?? 0;
-    return this.told() ?? this.now.messages.filter(({ number }) => number <= last);
+    return this.course()?.messages ?? this.now.messages.filter(({ number }) => number <= last);
   });
   own: OwnView | null = $derived.by(() => ownOf(this.then()));
 
   constructor(
     private now: Table,
     private then: () => Moment | null,
-    /** What has been told up to then, if that is less than everything. */
-    private told: () => Message[] | null = () => null,
+    /** What is shown of it scene by scene, and told so far. */
+    private course: () => Course | null = () => null,
   ) {}
 
+  get scene(): Shown | null {
+    return this.course()?.scene ?? null;
+  }
   get id(): string {
     return this.now.id;
   }

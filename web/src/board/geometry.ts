@@ -133,6 +133,16 @@ export function diamond(side: string): string {
   return [from, a, to, b].map((point) => `${point.x},${point.y}`).join(" ");
 }
 
+const BAND = 0.6; // of the way to the middle of a parcel
+
+/** The part of a parcel along one of its sides. */
+export function band(side: string, parcel: string): string {
+  const { from, to } = sideLine(side);
+  const { x, y } = centre(parcel);
+  const inward = (point: Point) => ({ x: point.x + BAND * (x - point.x), y: point.y + BAND * (y - point.y) });
+  return [from, to, inward(to), inward(from)].map((point) => `${point.x},${point.y}`).join(" ");
+}
+
 /** The course of a river as a curve through the middles of its parcels, from rim to rim. */
 export function riverPath(course: readonly string[]): string {
   if (course.length === 0) return "";

@@ -18,6 +18,8 @@ export interface Fight {
   what: "duel" | "outlaw";
   number: number;
   place: string;
+  /** The tile that was for sale there. */
+  lies: string | undefined;
   fighters: Fighter[];
   tie: boolean;
   tiles: boolean;
@@ -114,6 +116,7 @@ function fight(event: GameEvent, number: number, view: BoardView, winner: number
     what: strength === null ? "duel" : "outlaw",
     number,
     place: event["place"] as string,
+    lies: event["lies"] as string | undefined,
     tie: event["tie"] === 1,
     tiles,
     strength,

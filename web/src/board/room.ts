@@ -8,6 +8,9 @@ const phone = new MediaQuery("(max-width: 599px) and (orientation: portrait)");
 const low = new MediaQuery("(max-height: 500px) and (orientation: landscape)");
 const small = new MediaQuery("(max-width: 1099px)");
 
+/** Fingers are too wide for the sides beside parcels that can be chosen. */
+export const fingers = new MediaQuery("(pointer: coarse)");
+
 /** The track's lines: three columns beside the town, two on a tablet, one that is scrolled on a phone, or a strip to swipe on one held upright. */
 export type TrackShape = "columns" | "pairs" | "list" | "strip";
 

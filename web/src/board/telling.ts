@@ -36,10 +36,11 @@ function partText([reason, count, each]: Part, money: boolean): string {
   return say(`part-${reason}.sum`, { count, each: amount(each), amount: amount(count * each) });
 }
 
-/** A building space is called by the tile that lies there, where one knows what lies there. */
-export function placeName(place: string, tiles: readonly Tile[] = []): string {
-  const tile = tiles.find(({ space, kind }) => kind !== undefined && space === place);
-  if (tile) return say("place-tile", { kind: kindName(tile.kind!), price: tile.price });
+/** A building space is called by the tile that lies there, or lay there then, where one knows what it is. */
+export function placeName(place: string, tiles: readonly Tile[], lies?: string): string {
+  const tile = tiles.find(({ space }) => space === place);
+  const kind = lies ?? tile?.kind;
+  if (tile && kind !== undefined) return say("place-tile", { kind: kindName(kind), price: tile.price });
   return words.has(`place-${place}`) ? say(`place-${place}`) : place;
 }
 

@@ -53,8 +53,8 @@ interface Waiting {
   last: boolean;
 }
 
-/** The part of a scene after which what was told ahead takes effect: dice roll for a while, a building pays at once. */
-const EFFECT = { roll: 0.6, pay: 0.15 };
+/** The part of a scene after which what was told ahead takes effect: dice roll for a second and are looked at for two, a building pays at once. */
+const EFFECT = { roll: 0.36, pay: 0.15 };
 const LOOK_AGAIN = 300; // milliseconds
 const ROLL = 2; // seconds: whatever takes longer rolls
 

@@ -5,7 +5,7 @@
 
 import type { Problem } from "../lib/api";
 import type { Contact, GameView, Hint, Message, Moment, OwnView, Scenes, Table, TableInfo } from "../table/table";
-import { Course } from "./course.svelte";
+import { Course, type Shown } from "./course.svelte";
 import { lastSeen, seen } from "./seen";
 
 /** More than that many messages are not shown again to whoever comes back. */
@@ -99,6 +99,9 @@ export class Showing implements Table {
   }
   get messages(): Message[] {
     return this.course.messages;
+  }
+  get scene(): Shown | null {
+    return this.course.scene;
   }
   /** A table that is over is not so before its end has been seen. */
   get info(): TableInfo | null {

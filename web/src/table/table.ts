@@ -4,6 +4,7 @@
  */
 
 import type { Problem, Schemas } from "../lib/api";
+import type { Shown } from "../stage/course.svelte";
 
 export type TableInfo = Schemas["TableInfo"];
 export type SeatInfo = Schemas["SeatInfo"];
@@ -112,6 +113,8 @@ export interface Table {
   readonly view: GameView | null;
   readonly own: OwnView | null;
   readonly messages: Message[];
+  /** What is on the stage over it. */
+  readonly scene?: Shown | null;
   /** Seconds left for each seat when it was told, if the table has a clock. */
   readonly clock: { seconds: number[]; at: number } | null;
   /** The seat through whose eyes one looks; -2 for a spectator. */

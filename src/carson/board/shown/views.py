@@ -101,8 +101,8 @@ def secrets(game: BoardGame, seat: int) -> dict[str, object]:
 
 
 def event_view(game: BoardGame, event: Event) -> dict[str, object]:
-    """What happened; a fight with dice has the chances there were, everybody's as he passed."""
-    values = event.as_json()
+    """What happened, and which tile lay there then; a fight with dice has the chances there were, everybody's as he passed."""
+    values = event.as_json() | ({"lies": event.lies} if event.lies else {})
     if not game.rules.duel and {"seats", "rolls", "firepower"} <= event.values.keys():
         seats, rolls, firepower = (numbers_in(event.values, name) for name in ("seats", "rolls", "firepower"))
         dice = tuple((len(str(roll)), sharp(game, seat)) for seat, roll in zip(seats, rolls, strict=True))

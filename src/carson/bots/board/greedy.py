@@ -228,7 +228,7 @@ def facts(weighed: Weighed, seat: int) -> Facts:
         "parcels": site_gained(before, after, seat),
         "tiles": tile_gained(before, after, seat),
         "roads": {"count": more(ROADS)},
-        "duel": {"percent": min(99, max(1, round(100 * weighed.chance)))} if weighed.chance < 1 else {},
+        "duel": {},  # the choice itself says how likely one is to win
         "others": {},  # that is so wherever one cowboy stands alone
     }
     return {code: values if any(values.values()) and values.get("amount", 1) else {} for code, values in found.items()}

@@ -5,8 +5,8 @@
 choice-pass = Passen: Platz { $position } auf der Passleiste
 choice-place-wages = { $place }: ${ $money } je Cowboy
 choice-place-ammunition = { $place }: { $firepower } Feuerkraft mehr in dieser Runde
-choice-place-roads-3 = { $place }: { $roads } Straßen
-choice-place-roads-1 = { $place }: { $roads } Straße je Cowboy
+choice-place-roads-3 = { $roads } Straßen
+choice-place-roads-1 = { $roads } Straße je Cowboy
 choice-place-building = { $kind } für ${ $price } kaufen{ choice-site }
 choice-place-parcels-income = { $place }: $2 je Parzelle, jetzt ${ $money }
     .short = { $place }: jetzt ${ $money }
@@ -32,8 +32,8 @@ choice-place-city-hall = { $place }: Rathaus besetzen, { $own } pro Runde für d
 choice-white = Weißer Cowboy: { $label }
 
 # Hinter einem Ort, wo andere stehen. Eine Schätzung: Die anderen können noch Cowboys einsetzen und passen.
-choice-duel-odds = { $label }; Duell mit { $rivals }: { percent }
-    .estimate = { $label }; Duell mit { $rivals }: etwa { percent }
+choice-duel-odds = { $label }; Duell mit { $rivals }: { percent } für dich
+    .estimate = { $label }; Duell mit { $rivals }: etwa { percent } für dich
 
 # Was auf der Parzelle selbst steht, hinter ihrem Namen.
 choice-on =
@@ -71,7 +71,7 @@ choice-decline = Nichts kaufen
 choice-fetch = { $kind } für ${ $costs }{ choice-site }
 choice-build = { $place }: { $kind } bauen{ $income ->
         [0] {""}
-       *[other] , ${ $income }
+       *[other] , Ertrag ${ $income }
     }{ $more ->
         [0] {""}
        *[other] , mit dem Wohnhaus bis zu ${ $best }
@@ -152,7 +152,7 @@ question-place-house =
 question-consent = { $player }, darf { $builder } auf deine Parzelle { $place } ein Wohnhaus setzen, { kind-to-a }?
 question-build-kept =
     { $kept ->
-        [0] { $player }, lege Straßen, wenn du willst (noch { $roads }).
+        [0] { $player }, lege Straßen, wenn du willst (noch { $roads }); danach gibt es Einkommen.
        *[other] { $player }, baust du, was du behalten hast?
     }
 question-place-city-hall = { $player }, wohin kommt das Rathaus?

@@ -19,7 +19,9 @@ event-claim = { $player } nimmt Parzelle { $place }.
 ## Die Runde
 
 event-round = Runde { $number } beginnt.
-event-take = { $player } wählt { character-whom } ({ $side }).
+# Of games whose cards all lie on one side nobody needs to be told which.
+event-take = { $player } wählt { character-whom }.
+    .sided = { $player } wählt { character-whom } ({ $side }).
 event-fetch = { $player } holt für ${ $price } { kind-whom } aus der Auslage.
 event-place =
     { $piece ->

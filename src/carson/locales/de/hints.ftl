@@ -122,7 +122,6 @@ why-roads = { $way ->
        *[other] { $count } Straßen
     }
 }
-why-duel = du gewinnst das Duell dort zu { percent }
 why-score = { $way ->
     [less] { $count } SP weniger
    *[more] jetzt { $count } SP

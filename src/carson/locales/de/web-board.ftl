@@ -39,6 +39,7 @@ web-board-road-on = Eine Straße auf { $side }
 web-board-bridge-on = Eine Brücke auf { $side }
 web-board-pays = Bringt { $amount } pro Runde:
 web-board-costs = Kostet { $amount }:
+    .nothing = Kostet dich nichts.
 web-board-less = minus { $part }
 web-board-connected = An das Straßennetz angeschlossen.
 web-board-not-connected = Noch führt keine Straße hierher.

@@ -9,8 +9,8 @@ choice-pass =
     }
 choice-place-wages = { $place }: ${ $money } for each cowboy
 choice-place-ammunition = { $place }: { $firepower } more firepower this round
-choice-place-roads-3 = { $place }: { $roads } roads
-choice-place-roads-1 = { $place }: { $roads } road for each cowboy
+choice-place-roads-3 = { $roads } roads
+choice-place-roads-1 = { $roads } road for each cowboy
 choice-place-building = Buy the { $kind } for ${ $price }{ choice-site }
 choice-place-parcels-income = { $place }: $2 for each parcel, now ${ $money }
     .short = { $place }: now ${ $money }
@@ -36,8 +36,8 @@ choice-place-city-hall = { $place }: hold City Hall, { $own } a round for you
 choice-white = White cowboy: { $label }
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
-choice-duel-odds = { $label }; duel with { $rivals }: { percent }
-    .estimate = { $label }; duel with { $rivals }: about { percent }
+choice-duel-odds = { $label }; duel with { $rivals }: { percent } for you
+    .estimate = { $label }; duel with { $rivals }: about { percent } for you
 
 # What is on the parcel itself, behind its name.
 choice-on =
@@ -75,7 +75,7 @@ choice-decline = Buy nothing
 choice-fetch = The { $kind } for ${ $costs }{ choice-site }
 choice-build = { $place }: build the { $kind }{ $income ->
         [0] {""}
-       *[other] , ${ $income }
+       *[other] , income ${ $income }
     }{ $more ->
         [0] {""}
        *[other] , with its House up to ${ $best }
@@ -161,7 +161,7 @@ question-place-house =
 question-consent = { $player }, may { $builder } put a House on your parcel { $place }, for a { $kind }?
 question-build-kept =
     { $kept ->
-        [0] { $player }, lay roads if you like ({ $roads } left).
+        [0] { $player }, lay roads if you like ({ $roads } left); the incomes come next.
        *[other] { $player }, do you build what you kept?
     }
 question-place-city-hall = { $player }, where does City Hall go?

@@ -18,7 +18,9 @@ event-claim = { $player } takes parcel { $place }.
 ## The round
 
 event-round = Round { $number } begins.
-event-take = { $player } takes the { $character } ({ $side }).
+# Of games whose cards all lie on one side nobody needs to be told which.
+event-take = { $player } takes the { $character }.
+    .sided = { $player } takes the { $character } ({ $side }).
 event-fetch = { $player } fetches the { $kind } from the track for ${ $price }.
 event-place =
     { $piece ->

@@ -122,7 +122,6 @@ why-roads = { $way ->
        *[other] { $count } roads
     }
 }
-why-duel = you win the duel there at { percent }
 why-score = { $way ->
     [less] { $count } VP less
    *[more] { $count } VP now

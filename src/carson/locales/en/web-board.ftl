@@ -39,6 +39,7 @@ web-board-road-on = A road on { $side }
 web-board-bridge-on = A bridge on { $side }
 web-board-pays = Pays { $amount } a round:
 web-board-costs = Costs { $amount }:
+    .nothing = Yours for nothing.
 web-board-less = less { $part }
 web-board-connected = Connected to the roads.
 web-board-not-connected = No road comes here yet.

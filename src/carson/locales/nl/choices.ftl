@@ -9,8 +9,8 @@ choice-pass =
     }
 choice-place-wages = { $place }: ${ $money } voor elke cowboy
 choice-place-ammunition = { $place }: { $firepower } extra vuurkracht deze ronde
-choice-place-roads-3 = { $place }: { $roads } wegen
-choice-place-roads-1 = { $place }: { $roads } weg voor elke cowboy
+choice-place-roads-3 = { $roads } wegen
+choice-place-roads-1 = { $roads } weg voor elke cowboy
 choice-place-building = Koop een { $kind } voor ${ $price }{ choice-site }
 choice-place-parcels-income = { $place }: $2 per kavel, nu ${ $money }
     .short = { $place }: nu ${ $money }
@@ -36,8 +36,8 @@ choice-place-city-hall = { $place }: bezet het Stadhuis, { $own } per ronde voor
 choice-white = Witte cowboy: { $label }
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
-choice-duel-odds = { $label }; duel met { $rivals }: { percent }
-    .estimate = { $label }; duel met { $rivals }: ca. { percent }
+choice-duel-odds = { $label }; duel met { $rivals }: { percent } voor jou
+    .estimate = { $label }; duel met { $rivals }: ca. { percent } voor jou
 
 # What is on the parcel itself, behind its name.
 choice-on =
@@ -78,7 +78,7 @@ choice-build = { $place }: bouw { $kind ->
        *[other] een
     } { $kind }{ $income ->
         [0] {""}
-       *[other] , ${ $income }
+       *[other] , inkomsten ${ $income }
     }{ $more ->
         [0] {""}
        *[other] , met het Huis erbij tot ${ $best }
@@ -164,7 +164,7 @@ question-place-house =
 question-consent = { $player }, mag { $builder } een Huis op jouw kavel { $place } zetten, voor een { $kind }?
 question-build-kept =
     { $kept ->
-        [0] { $player }, leg wegen aan als je wilt (nog { $roads }).
+        [0] { $player }, leg wegen aan als je wilt (nog { $roads }); daarna komen de inkomsten.
        *[other] { $player }, bouw je wat je hebt bewaard?
     }
 question-place-city-hall = { $player }, waar komt het Stadhuis?

@@ -18,7 +18,9 @@ event-claim = { $player } neemt kavel { $place }.
 ## The round
 
 event-round = Ronde { $number } begint.
-event-take = { $player } neemt de { $character } ({ $side }).
+# Of games whose cards all lie on one side nobody needs to be told which.
+event-take = { $player } neemt de { $character }.
+    .sided = { $player } neemt de { $character } ({ $side }).
 event-fetch = { $player } pakt een { $kind } uit het aanbod voor ${ $price }.
 event-place =
     { $piece ->

@@ -122,7 +122,6 @@ why-roads = { $way ->
        *[other] { $count } wegen
     }
 }
-why-duel = je wint het duel daar met { percent } kans
 why-score = { $way ->
     [less] { $count } OP minder
    *[more] nu { $count } OP

@@ -39,6 +39,7 @@ web-board-road-on = Een weg op { $side }
 web-board-bridge-on = Een brug op { $side }
 web-board-pays = Brengt { $amount } per ronde op:
 web-board-costs = Kost { $amount }:
+    .nothing = Gratis voor jou.
 web-board-less = min { $part }
 web-board-connected = Ligt aan de weg.
 web-board-not-connected = Hier komt nog geen weg.

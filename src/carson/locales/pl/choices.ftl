@@ -9,12 +9,12 @@ choice-pass =
     }
 choice-place-wages = { $place }: ${ $money } za każdego kowboja
 choice-place-ammunition = { $place }: siła ognia +{ $firepower } w tej rundzie
-choice-place-roads-3 = { $place }: { $roads ->
+choice-place-roads-3 = { $roads ->
         [one] 1 droga
         [few] { $roads } drogi
        *[many] { $roads } dróg
     }
-choice-place-roads-1 = { $place }: { $roads ->
+choice-place-roads-1 = { $roads ->
         [one] 1 droga
         [few] { $roads } drogi
        *[many] { $roads } dróg
@@ -44,8 +44,8 @@ choice-place-city-hall = { $place }: zajmij ratusz, { $own } na rundę dla ciebi
 choice-white = Biały kowboj, { $label }
 
 # Za postawieniem kowboja tam, gdzie stoją inni. To szacunek: inni mogą jeszcze stawiać kowbojów i pasować.
-choice-duel-odds = { $label }; pojedynek ({ $rivals }): { percent }
-    .estimate = { $label }; pojedynek ({ $rivals }): ok. { percent }
+choice-duel-odds = { $label }; pojedynek ({ $rivals }): { percent } dla ciebie
+    .estimate = { $label }; pojedynek ({ $rivals }): ok. { percent } dla ciebie
 
 # Co jest na samej parceli, za jej nazwą.
 choice-on =
@@ -83,7 +83,7 @@ choice-decline = Nie kupuj niczego
 choice-fetch = Za ${ $costs }: { $kind }{ choice-site }
 choice-build = { $place }: zbuduj ({ $kind }){ $income ->
         [0] {""}
-       *[other] , ${ $income }
+       *[other] , zysk ${ $income }
     }{ $more ->
         [0] {""}
        *[other] , ze swoim domem do ${ $best }
@@ -171,7 +171,7 @@ question-place-house =
 question-consent = { $player }, czy { $builder } może postawić dom na twojej parceli { $place } (budynek: { $kind })?
 question-build-kept =
     { $kept ->
-        [0] { $player }, możesz położyć drogi (zostało: { $roads }).
+        [0] { $player }, możesz położyć drogi (zostało: { $roads }); potem będą zyski.
        *[other] { $player }, czy budujesz to, co masz zatrzymane?
     }
 question-place-city-hall = { $player }, gdzie stanie ratusz?

@@ -18,7 +18,9 @@ event-claim = { $player } zajmuje parcelę { $place }.
 ## Runda
 
 event-round = Zaczyna się runda { $number }.
-event-take = { $player } wybiera personę: { $character } ({ $side }).
+# Of games whose cards all lie on one side nobody needs to be told which.
+event-take = { $player } wybiera personę: { $character }.
+    .sided = { $player } wybiera personę: { $character } ({ $side }).
 event-fetch = { $player } bierze z toru za ${ $price }: { $kind }.
 event-place =
     { $piece ->

@@ -126,7 +126,6 @@ why-roads = { $way ->
        *[other] { $count } dróg
     }
 }
-why-duel = wygrywasz tam pojedynek z szansą { percent }
 why-score = { $way ->
     [less] { $count } PZ mniej
    *[more] teraz { $count } PZ

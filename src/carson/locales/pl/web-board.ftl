@@ -39,6 +39,7 @@ web-board-road-on = Droga na { $side }
 web-board-bridge-on = Most na { $side }
 web-board-pays = Daje { $amount } na rundę:
 web-board-costs = Kosztuje { $amount }:
+    .nothing = Dla ciebie za darmo.
 web-board-less = minus { $part }
 web-board-connected = Połączona z drogami.
 web-board-not-connected = Nie dochodzi tu jeszcze droga.
