@@ -93,6 +93,63 @@ def test_the_whole_town_and_the_whole_decision(
     assert here.overflow == 0
 
 
+def top_of(here: TablePage, selector: str) -> float:
+    box = here.page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_log_does_not_move_under_the_pointer_when_a_choice_is_made(
+    open_page: Open, service: Service, width: int, height: int
+) -> None:
+    moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    assert here.wait_until_asked()
+    here.bar.locator(".more").click()  # a long list
+    here.bar.locator("[data-choice='place building-8']").click()
+    tabs = top_of(here, ".story .tabs")
+    confirm = here.confirm.bounding_box()
+    assert confirm is not None
+    with here.answering():
+        here.confirm.click()
+    assert here.asked.count() == 0
+    assert top_of(here, ".story .tabs") == tabs
+    assert confirm["y"] + confirm["height"] < tabs
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("decision", ["take-character", "build-or-keep", "cash-limit"])
+def test_a_tip_is_seen_whole(open_page: Open, service: Service, width: int, height: int, decision: str) -> None:
+    moment = first(GAME, decision)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    assert here.wait_until_asked()
+    tip, room = here.page.locator(".tip").bounding_box(), here.page.locator(".deciding .beside").bounding_box()
+    assert tip is not None
+    assert room is not None
+    assert room["y"] <= tip["y"]
+    assert tip["y"] + tip["height"] <= room["y"] + room["height"] + 1
+    assert room["y"] + room["height"] <= top_of(here, ".side > .story")
+
+
+def test_on_a_phone_half_a_character_says_that_there_are_more(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "take-character")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    boxes = [box for card in here.page.locator(".character").all() if (box := card.bounding_box())]
+    assert any(box["x"] + 24 < 390 < box["x"] + box["width"] - 24 for box in boxes)
+
+
+def test_on_a_phone_the_end_of_the_log_lies_above_the_decision(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "cash-limit")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    here.page.evaluate("scrollTo({top: 1e6, behavior: 'instant'})")
+    log = here.page.locator(".side > .story").bounding_box()
+    assert log is not None
+    assert log["y"] + log["height"] <= top_of(here, ".deciding")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Open, service: Service, language: str) -> None:
     moment = first("board/all-variants-6", "place-together", lambda one: one.round == 3)

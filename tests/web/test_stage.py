@@ -157,6 +157,48 @@ def test_whoever_comes_back_sees_what_he_missed(open_page: Open, service: Servic
     expect(stage).to_have_count(0)
 
 
+def test_a_duel_is_shown_in_one_place(open_page: Open, service: Service) -> None:
+    made, here = ready(open_page, service, "normal")
+    _, seat, text = eventful()
+    make(service, made, seat, text)
+    here.page.wait_for_selector(f"{STAGE} .fight.shot")
+    expect(here.page.locator(".fighters")).to_have_count(1)
+    here.page.keyboard.press("Shift+S")
+    here.page.keyboard.press("Shift+S")
+    expect(here.page.locator(STAGE)).to_have_count(0)
+    expect(here.page.locator(".beside .fighters")).to_have_count(1)
+
+
+def test_on_a_phone_the_track_shows_what_a_scene_is_about(open_page: Open, service: Service) -> None:
+    moment, seat, text = eventful()
+    made = stopped(service, moment)
+    here = seated(open_page, made, [(seat + 1) % 5], width=390, height=844)
+    here.page.evaluate("localStorage.setItem('carson-settings', JSON.stringify({scenes: 'quick'}))")
+    here.page.reload()
+    here.page.wait_for_selector("[data-target]", state="attached")
+    here.page.evaluate(
+        """() => {
+            window.rings = [];
+            const look = () => {
+                const strip = document.querySelector('.strip')?.getBoundingClientRect();
+                for (const ring of document.querySelectorAll('.ring')) {
+                    const box = ring.getBoundingClientRect();
+                    const upon = strip && box.top + 8 >= strip.top && box.bottom - 8 <= strip.bottom;
+                    if (upon) window.rings.push([box.left, box.right]);
+                }
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    make(service, made, seat, text)
+    [message] = told(service, made)
+    expect(here.log).to_contain_text(message["lines"][-1], timeout=30_000)
+    rings = here.page.evaluate("window.rings")
+    assert rings
+    assert all(left > -10 and right < 400 for left, right in rings)
+
+
 def test_a_line_of_the_log_shows_it_again(open_page: Open, service: Service) -> None:
     made, here = ready(open_page, service, "off")
     _, seat, text = eventful()

@@ -122,6 +122,25 @@ def test_roads_are_laid_on_sides(open_page: Open, service: Service) -> None:
     expect(side).to_be_attached()
 
 
+def test_a_finger_lays_a_road_beside_land_that_cannot_be_chosen(open_page: Open, service: Service) -> None:
+    moment = first("board/first-5-mixed", "build-or-keep")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)
+    assert here.wait_until_asked()
+    side = here.page.locator("[data-side='e1n']")
+    side.locator(".along").first.tap()
+    expect(side).to_have_class(re.compile("picked"))
+    expect(here.bar.locator(".label")).to_contain_text("Road e1n")
+    here.page.locator("[data-parcel='f1']").tap()  # where the building can stand
+    expect(here.bar.locator(".label")).to_contain_text("f1: build the saloon")
+
+
+def test_land_that_is_a_gift_names_no_price(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "claim-parcel")
+    here.target("d5").hover()
+    expect(here.page.get_by_role("tooltip")).to_contain_text("Yours for nothing.")
+    expect(here.page.get_by_role("tooltip")).not_to_contain_text("Costs")
+
+
 def test_a_sheet_is_filled_in(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/new-beginning-3", "fill-in-sheet")
     sheet = here.page.get_by_role("region", name="New Beginning")

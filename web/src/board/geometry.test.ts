@@ -71,6 +71,12 @@ describe("the river", () => {
   });
 });
 
+it("has a band along each side of a parcel, which leaves its middle free", () => {
+  const { x, y } = map.corner("d4");
+  expect(map.band("d4n", "d4")).toBe(`${x},${y} ${x + 100},${y} ${x + 70},${y + 30} ${x + 30},${y + 30}`);
+  expect(map.band("d4n", "d5").split(" ").at(-1)).toBe(`${x + 30},${y - 30}`);
+});
+
 describe("keys", () => {
   it("go from parcel to parcel and stay at the rim", () => {
     expect(map.step("d4", "ArrowUp")).toBe("d5");

@@ -42,6 +42,11 @@ describe("the last happening", () => {
     ]);
   });
 
+  it("knows the tile that was fought for, which may be sold since", () => {
+    const found = lastHappening([message(1, { ...duel, place: "building-4", lies: "mine" })], view);
+    expect(found).toMatchObject({ place: "building-4", lies: "mine" });
+  });
+
   it("is forgotten when a round begins", () => {
     expect(lastHappening([message(1, duel), message(2, { event: "round", number: 2 })], view)).toBeNull();
   });

@@ -23,7 +23,7 @@ function duels(number = 5): Message {
     scenes: fights.map((_, i) => ({
       events: 1,
       lines: 1,
-      seconds: 3,
+      seconds: 3.2,
       ahead: true,
       changes: [[["money", 1], number * 10 + i]],
     })),
@@ -51,11 +51,13 @@ describe("the course of things", () => {
     course.add(duels());
     expect(course.scene?.lines).toEqual(["one"]);
     expect([money(course), told(course)]).toEqual([0, []]);
-    vi.advanceTimersByTime(1700);
+    vi.advanceTimersByTime(1000);
     expect([money(course), told(course)]).toEqual([0, []]);
     vi.advanceTimersByTime(200);
     expect([money(course), told(course)]).toEqual([50, ["one"]]);
-    vi.advanceTimersByTime(1200);
+    vi.advanceTimersByTime(2000); // to look at who won
+    expect(course.scene?.lines).toEqual(["one"]);
+    vi.advanceTimersByTime(10);
     expect(course.scene?.lines).toEqual(["two"]);
     expect(told(course)).toEqual(["one"]);
     vi.advanceTimersByTime(6000);

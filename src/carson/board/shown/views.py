@@ -101,7 +101,7 @@ def secrets(game: BoardGame, seat: int) -> dict[str, object]:
 
 
 def event_view(game: BoardGame, event: Event) -> dict[str, object]:
-    """What happened, and which tile lay there then; a fight with dice has the chances there were, everybody's as he passed."""
+    """What happened, with the tile that lay there then; a fight with dice has everybody's chances, as he passed."""
     values = event.as_json() | ({"lies": event.lies} if event.lies else {})
     if not game.rules.duel and {"seats", "rolls", "firepower"} <= event.values.keys():
         seats, rolls, firepower = (numbers_in(event.values, name) for name in ("seats", "rolls", "firepower"))
