@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from carson.core.record import Play, read_record
 from carson.games import title_of
@@ -170,33 +170,27 @@ def test_a_duel_is_shown_in_one_place(open_page: Open, service: Service) -> None
 
 
 def test_on_a_phone_the_track_shows_what_a_scene_is_about(open_page: Open, service: Service) -> None:
-    moment, seat, text = eventful()
+    choices = read_record(text_of(GAME)).choices
+    far = ("place gambling", "place parcels-vp", "place buildings-vp", "place vp-5")  # at the end of the strip
+    moment, seat, text = next((one, *made) for one, made in zip(moments(GAME), choices, strict=True) if made[1] in far)
     made = stopped(service, moment)
     here = seated(open_page, made, [(seat + 1) % 5], width=390, height=844)
-    here.page.evaluate("localStorage.setItem('carson-settings', JSON.stringify({scenes: 'quick'}))")
+    here.page.evaluate("localStorage.setItem('carson-settings', JSON.stringify({scenes: 'slow'}))")
     here.page.reload()
-    here.page.wait_for_selector("[data-target]", state="attached")
-    here.page.evaluate(
-        """() => {
-            window.rings = [];
-            const look = () => {
-                const strip = document.querySelector('.strip')?.getBoundingClientRect();
-                for (const ring of document.querySelectorAll('.ring')) {
-                    const box = ring.getBoundingClientRect();
-                    const upon = strip && box.top + 8 >= strip.top && box.bottom - 8 <= strip.bottom;
-                    if (upon) window.rings.push([box.left, box.right]);
-                }
-                requestAnimationFrame(look);
-            };
-            look();
-        }"""
-    )
+    space = here.target(text.removeprefix("place "))
+    space.wait_for()
+    assert box(space)["x"] > 390
     make(service, made, seat, text)
-    [message] = told(service, made)
-    expect(here.log).to_contain_text(message["lines"][-1], timeout=30_000)
-    rings = here.page.evaluate("window.rings")
-    assert rings
-    assert all(left > -10 and right < 400 for left, right in rings)
+    ring = here.page.locator(".ring")
+    ring.wait_for()
+    assert 0 <= box(space)["x"] < 390 - box(space)["width"]
+    assert abs(box(ring)["x"] + 4 - box(space)["x"]) < 12  # while it lights up it is larger
+
+
+def box(thing: Locator) -> dict[str, float]:
+    found = thing.bounding_box()
+    assert found is not None
+    return {**found}
 
 
 def test_a_line_of_the_log_shows_it_again(open_page: Open, service: Service) -> None:
