@@ -53,14 +53,14 @@ describe("the course of things", () => {
     expect([money(course), told(course)]).toEqual([0, []]);
     vi.advanceTimersByTime(1000);
     expect([money(course), told(course)]).toEqual([0, []]);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(160);
     expect([money(course), told(course)]).toEqual([50, ["one"]]);
     vi.advanceTimersByTime(2000); // to look at who won
     expect(course.scene?.lines).toEqual(["one"]);
-    vi.advanceTimersByTime(10);
+    vi.advanceTimersByTime(50);
     expect(course.scene?.lines).toEqual(["two"]);
     expect(told(course)).toEqual(["one"]);
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(6400);
     expect(course.idle).toBe(true);
     expect([money(course), told(course), shown]).toEqual([52, ["one", "two", "three"], [5]]);
   });
@@ -72,7 +72,7 @@ describe("the course of things", () => {
     vi.advanceTimersByTime(60_000);
     expect(course.scene?.lines).toEqual(["one"]);
     hidden.mockReturnValue(false);
-    vi.advanceTimersByTime(1600);
+    vi.advanceTimersByTime(2400);
     expect(course.scene?.lines).toEqual(["two"]);
     hidden.mockRestore();
   });
@@ -102,7 +102,7 @@ describe("the course of things", () => {
     course.add(duels());
     expect(course.scene?.lasts).toBeLessThan(2000);
     course.skip();
-    expect(course.scene?.lasts).toBe(3000);
+    expect(course.scene?.lasts).toBe(3200);
   });
 
   it("shows everything at once where nobody wants to see it", () => {
