@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from carson.core.record import Play, read_record
 from carson.games import title_of
@@ -187,10 +187,10 @@ def test_on_a_phone_the_track_shows_what_a_scene_is_about(open_page: Open, servi
     assert abs(box(ring)["x"] + 4 - box(space)["x"]) < 12  # while it lights up it is larger
 
 
-def box(thing: Locator) -> dict[str, float]:
+def box(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found is not None
-    return {**found}
+    return found
 
 
 def test_a_line_of_the_log_shows_it_again(open_page: Open, service: Service) -> None:
