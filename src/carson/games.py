@@ -28,6 +28,7 @@ class Entry:
     bots: Mapping[str, str]
     default_bot: str  # the opponent if none is named; it gives hints and stands in for those who leave
     bench: str = ""  # the preset that `carson bench` plays
+    training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
 
 GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
@@ -46,6 +47,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         },
         default_bot="greedy",
         bench="big-box",
+        training="carson.bots.board.training:train",
     ),
     "cards": Entry(
         title="carson.cards.title:CARDS",

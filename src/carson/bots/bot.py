@@ -28,6 +28,8 @@ class Considered:
     """By a reason's code what it comes from, in the figures of the game; nothing: it goes without saying."""
     idea: str = ""
     """What is done: choices of one idea differ in where, or in how much. A bot that tells none has one for all."""
+    chance: float | None = None
+    """To win the game, if the bot can say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from carson.cli.complaint import BAD_INPUT, Complaint
 from carson.cli.output import Output
 from carson.core.refusal import Refusal
 
-COMMANDS = ("play", "simulate", "replay", "verify", "show", "rules", "presets", "bench", "serve", "backup")
+COMMANDS = ("play", "simulate", "replay", "verify", "show", "rules", "presets", "bench", "train", "serve", "backup")
 # Set to anything, it lets an error of the program itself through with its traceback.
 TRACEBACK = "CARSON_TRACEBACK"
 

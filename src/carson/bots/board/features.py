@@ -1,4 +1,4 @@
-"""What a seat has when a round is over, as numbers that a learned value weighs: the board is clean then, nobody stands on it.
+"""What a seat has when a round is over, as numbers that a learned value weighs: nobody stands on the board then.
 
 Who changes what is counted here, or its order, has to train the weights anew: `VERSION` says which ones fit.
 """
@@ -21,8 +21,8 @@ VERSION: Final = 1
 
 NAMES: Final = (
     "points", "end-points", "money", "money-over-12", "money-over-25", "income", "income-over-20", "income-exposed",
-    "buildings", "parcels", "free-connected", "free-apart", "best-mine", "best-ranch", "best-town", "second-site", "other-sites",
-    "tiles", "tiles-placeable", "roads", "roads-over-2", "revolvers", "cowboys", "stronger", "weaker", "first", "houses-own",
+    "buildings", "parcels", "free-connected", "free-apart", "best-mine", "best-ranch", "best-town", "second-site",
+    "other-sites", "tiles", "tiles-placeable", "roads", "roads-over-2", "revolvers", "cowboys", "stronger", "weaker", "first", "houses-own",
     "resident", "ranches-mines", "dynamite", "horses",
 )  # fmt: skip
 COUNT: Final = len(NAMES)
@@ -63,7 +63,7 @@ def features(game: BoardGame) -> list[list[float]]:
                 mine, ranch = max(mine, 3 * mountains), max(ranch, free)
                 if connected[parcel]:
                     near += 1
-                    promise = FIVE * symbols + FIVE
+                    promise = float(FIVE * (symbols + 1))
                 else:
                     away += 1
                     promise = ANY_ROAD * FIVE * (symbols + 1)
@@ -91,8 +91,8 @@ def features(game: BoardGame) -> list[list[float]]:
         stronger = powers[seat] - others
         rows.append([
             float(held[POINTS + seat]), float(end), float(min(money, POOR)), float(min(max(money - POOR, 0), RICH - POOR)),
-            float(max(money - RICH, 0)), float(income), float(max(income - MUCH_INCOME, 0)), float(exposed), float(buildings),
-            float(len(land)), float(near), float(away), mine, ranch, town, sites[1] if len(sites) > 1 else 0.0,
+            float(max(money - RICH, 0)), float(income), float(max(income - MUCH_INCOME, 0)), float(exposed),
+            float(buildings), float(len(land)), float(near), float(away), mine, ranch, town, sites[1] if len(sites) > 1 else 0.0,
             sum(sites[2:]), float(len(tiles)), float(min(len(tiles), len(sites))), float(roads), float(max(roads - 2, 0)),
             float(held[REVOLVERS + seat]), float(held[OWN_COWBOYS[seat]]), float(min(max(stronger, 0), 5)),
             float(min(max(-stronger, 0), 5)), 1.0 - game.pass_order.index(seat) / (game.players - 1), float(houses),

@@ -6,16 +6,19 @@ learned value says how good that is (`playout.py`, `value.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final
 
-from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
-from carson.bots.board.greedy import GreedyBot, Weighed, by_habit
-from carson.bots.board.playout import Outlook, Playout
-from carson.bots.board.value import prospect
-from carson.bots.bot import Bot, Considered
+from carson.board.round.placing import place_of
+from carson.board.state.choices import PASS
+from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
+from carson.bots.board.playout import Outlook, Playout, certain_worth
+from carson.bots.board.preferences import PASSING, sort_of
+from carson.bots.board.value import Prospect, preferences, prospect
+from carson.bots.board.worth import parts
+from carson.bots.bot import MEASURED, Bot, Budget, Considered, told
 from carson.bots.search import Tried, search
 from carson.core.game import Game
 
@@ -23,46 +26,100 @@ POINT: Final = 0.004  # what a point more counts beside the chance to win, so th
 
 GREEDY: Final = GreedyBot(0)
 
+Prospects = dict[int, list[Prospect]]  # by choice
+
 
 class Searcher(Bot):
-    """Tries greedy's best candidates in playouts."""
+    """Tries the candidates that look best in playouts."""
 
     simulations: ClassVar[int]
     width: ClassVar[int]  # how many candidates are tried at most
 
-    simulations_done = 0  # in all decisions so far
+    def __init__(self, seed: int, budget: Budget = MEASURED) -> None:
+        super().__init__(seed, budget)
+        self.simulations_done = 0  # in all decisions so far
 
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
         options = GREEDY.options(game, seat)
-        if len(options) == 1:
-            return options[0]
-        known = by_habit(game, options)
+        known = options[0] if len(options) == 1 else by_habit(game, options)
         if known is not None:
             return known
         return self.tried(game, seat, candidates(game, seat, options, self.width))[0].choice
 
-    def tried(self, game: BoardGame, seat: int, weighed: list[Weighed]) -> list[Tried]:
-        if len(weighed) == 1:
-            return [Tried(weighed[0].choice)]
+    def considered(self, game: Game, seat: int) -> list[Considered]:
+        """Greedy's reasons, and one more for what the playouts show beyond them.
+
+        The best is worth what greedy says, the others as much less as the points that they lose by the end of the game.
+        """
+        assert isinstance(game, BoardGame)
+        options = GREEDY.options(game, seat)
+        if len(options) == 1 or by_habit(game, options) is not None:
+            return GREEDY.considered(game, seat)
+        weighed = {one.choice: one for one in candidates(game, seat, options, self.width)}
+        start = next((parts(one.before, seat) for one in weighed.values() if one.before is not None), {})
+        prospects: Prospects = {choice: [] for choice in weighed}
+        tried = self.tried(game, seat, list(weighed.values()), prospects)
+        found: list[Considered] = []
+        for one in tried:
+            reasoned = explained(weighed[one.choice], seat, start)
+            points, chance = mean_of(prospects[one.choice], seat)
+            if not found:
+                best, worth = points, reasoned.worth
+            else:
+                worth = min(found[-1].worth, found[0].worth + points - best)
+            reasons = told({**dict(reasoned.reasons), "foresight": worth - reasoned.worth})
+            said = replace(reasoned, worth=worth, reasons=reasons, chance=chance)
+            found.append(replace(said, idea=idea(game, seat, one.choice)))
+        return found
+
+    def tried(self, game: BoardGame, seat: int, weighed: list[Weighed], prospects: Prospects | None = None) -> list[Tried]:
+        """The candidates after the search, the best first; what came of each simulation is added to `prospects`."""
         outlooks: dict[int, Outlook] = {}
         shared = Outlook()
 
         def simulate(choice: int, number: int) -> float:
             self.simulations_done += 1
             outlook = shared if game.round else outlooks.setdefault(choice, Outlook())
-            future = game.imagined(seat, f"{self.seed}/{number}")
-            future.apply(seat, choice)
-            Playout(future, outlook, Random(number)).run()
-            points, chances = prospect(future)
-            return chances[seat] + POINT * points[seat]
+            came = foreseen(game, seat, choice, f"{self.seed}/{number}", number, outlook)
+            if prospects is not None:
+                prospects[choice].append(came)
+            return came.chances[seat] + POINT * came.points[seat]
 
         return search([one.choice for one in weighed], simulate, self.budget, self.simulations)
 
 
+def mean_of(prospects: list[Prospect], seat: int) -> tuple[float, float]:
+    """Points more than the others' mean at the end, and the chance to win, as far as simulations tell."""
+    count, players = len(prospects), len(prospects[0].points)
+    points = sum(one.points[seat] for one in prospects) / count
+    return points * players / (players - 1), sum(one.chances[seat] for one in prospects) / count
+
+
+def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, outlook: Outlook) -> Prospect:
+    """What may come of a choice: the prospect at the end of the round in one of its futures."""
+    future = game.imagined(seat, seed)
+    future.apply(seat, choice)
+    Playout(future, outlook, Random(number)).run()
+    return prospect(future)
+
+
 def candidates(game: BoardGame, seat: int, options: list[int], width: int) -> list[Weighed]:
-    """Greedy's best choices, the best first."""
-    found = sorted(GREEDY.weighed(game, seat, options), key=lambda weighed: -weighed.value)
+    """The choices that look best before they are tried, the best first."""
+    found = list(GREEDY.weighed(game, seat, options))
+    if options[0] == PASS:
+        known = preferences()
+
+        def worth(one: Weighed) -> float:
+            if one.choice == PASS:
+                return known.worth(PASSING, game.round, one.value)
+            place = place_of(game, one.choice)
+            sort = sort_of(game, seat, -1 if place is None else place)
+            return one.chance * one.undisturbed * known.worth(sort, game.round, certain_worth(one))
+
+        found.sort(key=worth, reverse=True)
+    else:
+        found.sort(key=lambda one: -one.value)
     return found[:width]
 
 

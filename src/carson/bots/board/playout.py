@@ -34,14 +34,29 @@ from carson.board.round.parcel_purchase import BUY_PARCELS, PARCEL_DUELS
 from carson.board.round.placing import PLACE_COWBOY, place_of
 from carson.board.round.rounds import CASH_LIMIT, LAY_ROADS
 from carson.board.round.spaces import BUY_VP
-from carson.board.state.choices import AGREE, BUY_PARCEL, BUY_POINTS, CLAIM, DECLINE, DONE, GIVE, HOUSE_AT, KEEP, PASS, REFUSE, ROAD
+from carson.board.state.choices import (
+    AGREE,
+    BUY_PARCEL,
+    BUY_POINTS,
+    CLAIM,
+    DECLINE,
+    DONE,
+    GIVE,
+    HOUSE_AT,
+    KEEP,
+    PASS,
+    REFUSE,
+    ROAD,
+)
 from carson.board.state.kinds import BUILT
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_COWBOYS, OWN_PROPERTY, POINTS, REVOLVERS, ROADS
 from carson.board.variants.kit_carson import FIRST_COWBOY, PLACE_TOGETHER
 from carson.board.variants.might_is_right import CHOOSE_DUEL_TILE
 from carson.board.variants.new_beginning import FILL_IN_SHEET
-from carson.bots.board.greedy import GreedyBot, by_habit
+from carson.bots.board.greedy import GreedyBot, Weighed, by_habit
+from carson.bots.board.preferences import PASSING, sort_of
+from carson.bots.board.value import preferences
 from carson.bots.board.worth import DOLLAR, income_of
 from carson.core.agenda import Frame
 
@@ -98,13 +113,13 @@ class Outlook:
 
 def places_seen(game: BoardGame, seat: int, options: list[int]) -> list[Place]:
     """The best of a seat's placements, as if nobody else came there."""
+    known = preferences()
     found = []
     for one in GREEDY.placements(game, seat, options):
-        certain = one.chance * one.undisturbed
-        worth = one.value / certain if certain else 0.0
-        if one.choice == PASS or worth < WORTH_A_COWBOY:
+        if one.choice == PASS:
             continue
         place = place_of(game, one.choice)
+        worth = known.worth(sort_of(game, seat, -1 if place is None else place), game.round, certain_worth(one))
         price, kind = 0, ELSE
         if place is not None and place < PARCELS and game.owner[place] == NOBODY and place != game.public:
             price, kind = game.price_for(seat, place), LAND
@@ -113,6 +128,12 @@ def places_seen(game: BoardGame, seat: int, options: list[int]) -> list[Place]:
         found.append(Place(worth, one.choice, -1 if place is None else place, price, kind))
     found.sort(key=lambda one: -one.worth)
     return found[:PLACES_KEPT]
+
+
+def certain_worth(one: Weighed) -> float:
+    """What a placement is worth if nobody else comes."""
+    certain = one.chance * one.undisturbed
+    return one.value / certain if certain else 0.0
 
 
 def promise(game: BoardGame, seat: int, parcel: int) -> float:
@@ -168,7 +189,7 @@ class Playout:
             return PASS
         chance, standing, bit = self.chance, game.standing, 1 << seat
         money = game.held[MONEY + seat] - self.spent[seat]
-        best, chosen, power = WORTH_A_COWBOY, None, None
+        best, chosen, power = preferences().more[PASSING][game.round - 1] + WORTH_A_COWBOY, None, None
         for one in self.outlook.places_of(game, seat):
             worth, choice, place, price, kind = one
             if worth + NOISE <= best:
@@ -271,7 +292,7 @@ class Playout:
                 worth += 3 if game.round == ROUNDS else -1
             elif whose != NOBODY:
                 worth -= 4
-            if whose == seat or whose == NOBODY:
+            if whose in (seat, NOBODY):
                 for near in NEIGHBOURS[parcel]:
                     there = owner[near]
                     if there == NOBODY:

@@ -16,12 +16,22 @@ from typing import Final
 
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
+from carson.board.round.placing import place_of
+from carson.board.state.choices import PASS
 from carson.board.title import BOARD
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
+from carson.bots.board.levels import GREEDY, Deputy, candidates, foreseen
 from carson.bots.board.playout import Outlook, Playout
+from carson.bots.board.preferences import PASSING, SORTS, sort_of
 from carson.bots.board.value import softmax
+from carson.bots.bot import ask
 
-PLAYERS: Final = (2, 3, 4, 6)
+SHARES: Final = {
+    2: 1.0,
+    3: 0.4,
+    4: 0.7,
+    6: 0.2,
+}  # by number of players the part of the games; those between take the nearest
 TOGETHER: Final = 20  # games of one task
 RIDGE: Final = 2.0  # keeps apart what hardly differs
 HELD_OUT: Final = 10  # every tenth game judges the fit
@@ -32,13 +42,13 @@ Ended = tuple[list[list[Row]], list[int], int]  # features by round and seat, po
 
 
 def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
-    """The content of `weights.json`: from so many games with each number of players."""
+    """The content of `weights.json`: from so many games with two players, and some with more."""
     weights: dict[str, object] = {}
     figures: dict[str, object] = {}
-    for players in PLAYERS:
-        played = list(self_play(players, seed, games, workers))
+    for players, share in SHARES.items():
+        played = list(self_play(players, seed, round(games * share), workers))
         weights[str(players)], figures[str(players)] = fit(played)
-        report(f"{players}: {games} games, {figures[str(players)]}")
+        report(f"{players}: {len(played)} games, {figures[str(players)]}")
     return {"version": VERSION, "features": list(NAMES), "weights": weights, "figures": figures}
 
 
@@ -137,7 +147,8 @@ def solved(left: list[Row], right: Row) -> Row:
     rows = [[*line, value] for line, value in zip(left, right)]
     size = len(rows)
     for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        sizes = [abs(row[column]) for row in rows[column:]]
+        pivot = column + sizes.index(max(sizes))
         rows[column], rows[pivot] = rows[pivot], rows[column]
         top = rows[column]
         for row in rows[column + 1 :]:
@@ -146,7 +157,96 @@ def solved(left: list[Row], right: Row) -> Row:
                 for i in range(column, size + 1):
                     row[i] -= factor * top[i]
     found = [0.0] * size
-    for row in range(size - 1, -1, -1):
-        known = sum(rows[row][i] * found[i] for i in range(row + 1, size))
-        found[row] = (rows[row][size] - known) / rows[row][row]
+    for at in range(size - 1, -1, -1):
+        known = sum(rows[at][i] * found[i] for i in range(at + 1, size))
+        found[at] = (rows[at][size] - known) / rows[at][at]
     return found
+
+
+# What search thinks of places.
+
+Study = list[
+    tuple[int, int, float, float]
+]  # of a decision, each candidate: its sort, the round, greedy's worth, what came of it
+
+TRIED: Final = 9
+DRAWN: Final = 3  # more candidates, of those that do not look good
+TRIES: Final = 14
+DOUBT: Final = 30.0  # so many candidates' worth of doubt that greedy is wrong about a sort
+
+
+def studied(players: int, seed: str, games: int, workers: int) -> list[Study]:
+    tasks = [(players, f"{seed}/places/{players}/{number}") for number in range(games)]
+    if workers == 1:
+        return list(chain.from_iterable(map(study, tasks)))
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        return list(chain.from_iterable(pool.map(study, tasks)))
+
+
+def study(task: tuple[int, str]) -> list[Study]:
+    """A game in which every placement is searched evenly, and played."""
+    players, seed = task
+    chance = Random(seed)
+    game = BOARD.new(configuration(players, chance), seed, quiet=True)
+    assert isinstance(game, BoardGame)
+    studies = []
+    bots = [Deputy(number) for number in range(players)]
+    while game.waiting:
+        seat = game.waiting[0]
+        options = GREEDY.options(game, seat)
+        if options[0] == PASS and len(options) > 2 and game.turn_order:
+            found, choice = weigh_places(game.imagined(seat, f"{seed}/{game.draws}"), seat, options, chance)
+            studies.append(found)
+        else:
+            choice = ask(bots[seat], game, seat)
+        game.apply(seat, choice)
+    return studies
+
+
+def weigh_places(game: BoardGame, seat: int, options: list[int], chance: Random) -> tuple[Study, int]:
+    """The likely places and some others, each tried as often; and the best of them."""
+    seen = candidates(game, seat, options, len(options))
+    seen = seen[:TRIED] + chance.sample(seen[TRIED:], min(DRAWN, len(seen[TRIED:])))
+    outlook = Outlook()
+    first = chance.randrange(1 << 30)
+    found, results = [], []
+    for one in seen:
+        place = place_of(game, one.choice)
+        sort = PASSING if one.choice == PASS else sort_of(game, seat, -1 if place is None else place)
+        came = sum(
+            foreseen(game, seat, one.choice, str(first + number), first + number, outlook).points[seat]
+            for number in range(TRIES)
+        )
+        results.append(came / TRIES * game.players / (game.players - 1))
+        found.append((sort, game.round, one.value, results[-1]))
+    return found, seen[results.index(max(results))].choice
+
+
+def fit_places(studies: Sequence[Study]) -> dict[str, list[float]]:
+    """By sort what to add in each round to greedy's worth, and by what to multiply it."""
+    width = ROUNDS + 1
+    size = len(SORTS) * width
+    left = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for one in studies:
+        count = len(one)
+        usual: dict[int, float] = {}
+        mean = sum(came - worth for _, _, worth, came in one) / count
+        for sort, round, worth, _ in one:
+            for index, value in ((sort * width + round - 1, 1.0), (sort * width + ROUNDS, worth)):
+                usual[index] = usual.get(index, 0.0) + value / count
+        for sort, round, worth, came in one:
+            more = {index: -value for index, value in usual.items()}
+            more[sort * width + round - 1] += 1
+            more[sort * width + ROUNDS] += worth
+            for i, value in more.items():
+                right[i] += value * (came - worth - mean)
+                for j, other in more.items():
+                    left[i][j] += value * other
+    for i in range(size):
+        left[i][i] += DOUBT
+    found = solved(left, right)
+    return {
+        name: [*map(round_off, found[at : at + ROUNDS]), round_off(1 + found[at + ROUNDS])]
+        for name, at in zip(SORTS, range(0, size, width))
+    }

@@ -6,15 +6,18 @@ The weights are in `weights.json`, made by `carson train board`; some for each r
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
+from carson.bots.board.preferences import GREEDYS, SORTS, Preferences
 
 SURE: Final = 0.35  # a logit for a point more at the end of the game itself: what playouts get wrong, others do too
 
@@ -67,7 +70,29 @@ def weights_for(players: int, round: int) -> Weights:
 @cache
 def learned() -> dict[int, tuple[Weights, ...]]:
     """By number of players the weights of each round but the last."""
-    return read(json.loads(files(__package__).joinpath("weights.json").read_text(encoding="utf-8")))
+    return read(content())
+
+
+@cache
+def preferences() -> Preferences:
+    """What was learned of places."""
+    table = content().get("places")
+    if table is None:
+        return GREEDYS
+    assert isinstance(table, dict)
+    assert tuple(table) == SORTS
+    return Preferences(list(table.values()))
+
+
+@cache
+def content() -> dict[str, object]:
+    found = json.loads(
+        Path(os.environ["CARSON_WEIGHTS"]).read_text()
+        if "CARSON_WEIGHTS" in os.environ
+        else files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
+    )
+    assert isinstance(found, dict)
+    return found
 
 
 def read(content: dict[str, object]) -> dict[int, tuple[Weights, ...]]:
