@@ -22,8 +22,8 @@ VERSION: Final = 1
 NAMES: Final = (
     "points", "end-points", "money", "money-over-12", "money-over-25", "income", "income-over-20", "income-exposed",
     "buildings", "parcels", "free-connected", "free-apart", "best-mine", "best-ranch", "best-town", "second-site",
-    "other-sites", "tiles", "tiles-placeable", "roads", "roads-over-2", "revolvers", "cowboys", "stronger", "weaker", "first", "houses-own",
-    "resident", "ranches-mines", "dynamite", "horses",
+    "other-sites", "tiles", "tiles-placeable", "roads", "roads-over-2", "revolvers", "cowboys", "stronger", "weaker",
+    "first", "houses-own", "resident", "ranches-mines", "dynamite", "horses",
 )  # fmt: skip
 COUNT: Final = len(NAMES)
 
@@ -90,12 +90,13 @@ def features(game: BoardGame) -> list[list[float]]:
         others = max(power for other, power in enumerate(powers) if other != seat)
         stronger = powers[seat] - others
         rows.append([
-            float(held[POINTS + seat]), float(end), float(min(money, POOR)), float(min(max(money - POOR, 0), RICH - POOR)),
-            float(max(money - RICH, 0)), float(income), float(max(income - MUCH_INCOME, 0)), float(exposed),
-            float(buildings), float(len(land)), float(near), float(away), mine, ranch, town, sites[1] if len(sites) > 1 else 0.0,
-            sum(sites[2:]), float(len(tiles)), float(min(len(tiles), len(sites))), float(roads), float(max(roads - 2, 0)),
-            float(held[REVOLVERS + seat]), float(held[OWN_COWBOYS[seat]]), float(min(max(stronger, 0), 5)),
-            float(min(max(-stronger, 0), 5)), 1.0 - game.pass_order.index(seat) / (game.players - 1), float(houses),
-            float(game.resident == seat), float(kin), float(held[DYNAMITE + seat]), float(held[HORSES + seat]),
+            float(held[POINTS + seat]), float(end), float(min(money, POOR)),
+            float(min(max(money - POOR, 0), RICH - POOR)), float(max(money - RICH, 0)), float(income),
+            float(max(income - MUCH_INCOME, 0)), float(exposed), float(buildings), float(len(land)), float(near),
+            float(away), mine, ranch, town, sites[1] if len(sites) > 1 else 0.0, sum(sites[2:]), float(len(tiles)),
+            float(min(len(tiles), len(sites))), float(roads), float(max(roads - 2, 0)), float(held[REVOLVERS + seat]),
+            float(held[OWN_COWBOYS[seat]]), float(min(max(stronger, 0), 5)), float(min(max(-stronger, 0), 5)),
+            1.0 - game.pass_order.index(seat) / (game.players - 1), float(houses), float(game.resident == seat),
+            float(kin), float(held[DYNAMITE + seat]), float(held[HORSES + seat]),
         ])  # fmt: skip
     return rows

@@ -15,8 +15,8 @@ from carson.board.round.placing import place_of
 from carson.board.state.choices import PASS
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
 from carson.bots.board.playout import Outlook, Playout, certain_worth
-from carson.bots.board.preferences import PASSING, sort_of
-from carson.bots.board.value import Prospect, preferences, prospect
+from carson.bots.board.preferences import PASSING, Preferences, sort_of
+from carson.bots.board.value import Mind, Prospect, shipped
 from carson.bots.board.worth import parts
 from carson.bots.bot import MEASURED, Bot, Budget, Considered, told
 from carson.bots.search import Tried, search
@@ -39,13 +39,17 @@ class Searcher(Bot):
         super().__init__(seed, budget)
         self.simulations_done = 0  # in all decisions so far
 
+    @property
+    def mind(self) -> Mind:
+        return shipped()
+
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
         options = GREEDY.options(game, seat)
         known = options[0] if len(options) == 1 else by_habit(game, options)
         if known is not None:
             return known
-        return self.tried(game, seat, candidates(game, seat, options, self.width))[0].choice
+        return self.tried(game, seat, candidates(game, seat, options, self.most(), self.mind.places))[0].choice
 
     def considered(self, game: Game, seat: int) -> list[Considered]:
         """Greedy's reasons, and one more for what the playouts show beyond them.
@@ -56,7 +60,7 @@ class Searcher(Bot):
         options = GREEDY.options(game, seat)
         if len(options) == 1 or by_habit(game, options) is not None:
             return GREEDY.considered(game, seat)
-        weighed = {one.choice: one for one in candidates(game, seat, options, self.width)}
+        weighed = {one.choice: one for one in candidates(game, seat, options, self.most(), self.mind.places)}
         start = next((parts(one.before, seat) for one in weighed.values() if one.before is not None), {})
         prospects: Prospects = {choice: [] for choice in weighed}
         tried = self.tried(game, seat, list(weighed.values()), prospects)
@@ -73,14 +77,19 @@ class Searcher(Bot):
             found.append(replace(said, idea=idea(game, seat, one.choice)))
         return found
 
+    def most(self) -> int:
+        """How many candidates are tried: fewer, if there is no budget to compare them."""
+        simulations = self.simulations if self.budget.simulations is None else self.budget.simulations
+        return min(self.width, max(2, simulations // 3))
+
     def tried(self, game: BoardGame, seat: int, weighed: list[Weighed], prospects: Prospects | None = None) -> list[Tried]:
         """The candidates after the search, the best first; what came of each simulation is added to `prospects`."""
         outlooks: dict[int, Outlook] = {}
-        shared = Outlook()
+        shared = Outlook(self.mind)
 
         def simulate(choice: int, number: int) -> float:
             self.simulations_done += 1
-            outlook = shared if game.round else outlooks.setdefault(choice, Outlook())
+            outlook = shared if game.round else outlooks.setdefault(choice, Outlook(self.mind))
             came = foreseen(game, seat, choice, f"{self.seed}/{number}", number, outlook)
             if prospects is not None:
                 prospects[choice].append(came)
@@ -101,14 +110,13 @@ def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, ou
     future = game.imagined(seat, seed)
     future.apply(seat, choice)
     Playout(future, outlook, Random(number)).run()
-    return prospect(future)
+    return outlook.mind.prospect(future)
 
 
-def candidates(game: BoardGame, seat: int, options: list[int], width: int) -> list[Weighed]:
+def candidates(game: BoardGame, seat: int, options: list[int], width: int, known: Preferences) -> list[Weighed]:
     """The choices that look best before they are tried, the best first."""
     found = list(GREEDY.weighed(game, seat, options))
     if options[0] == PASS:
-        known = preferences()
 
         def worth(one: Weighed) -> float:
             if one.choice == PASS:

@@ -55,8 +55,8 @@ from carson.board.variants.kit_carson import FIRST_COWBOY, PLACE_TOGETHER
 from carson.board.variants.might_is_right import CHOOSE_DUEL_TILE
 from carson.board.variants.new_beginning import FILL_IN_SHEET
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit
-from carson.bots.board.preferences import PASSING, sort_of
-from carson.bots.board.value import preferences
+from carson.bots.board.preferences import PASSING, Preferences, sort_of
+from carson.bots.board.value import Mind
 from carson.bots.board.worth import DOLLAR, income_of
 from carson.core.agenda import Frame
 
@@ -87,7 +87,8 @@ ELSE, LAND, TILE = range(3)
 class Outlook:
     """What places, cards and parcels are worth to each seat, found when it is first asked for and kept for a decision."""
 
-    def __init__(self) -> None:
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
         self.places: dict[tuple[int, int], list[Place]] = {}
         self.cards: dict[int, dict[int, float]] = {}
         self.lands: dict[int, dict[int, float]] = {}
@@ -96,7 +97,8 @@ class Outlook:
         key = seat, game.card[seat]
         if key not in self.places:
             frame = game.agenda[-1]
-            self.places[key] = places_seen(game, seat, STEPS.decision(frame).legal(game, seat, frame))
+            options = STEPS.decision(frame).legal(game, seat, frame)
+            self.places[key] = places_seen(game, seat, options, self.mind.places)
         return self.places[key]
 
     def cards_of(self, game: BoardGame, seat: int) -> dict[int, float]:
@@ -111,9 +113,8 @@ class Outlook:
         return self.lands[seat]
 
 
-def places_seen(game: BoardGame, seat: int, options: list[int]) -> list[Place]:
+def places_seen(game: BoardGame, seat: int, options: list[int], known: Preferences) -> list[Place]:
     """The best of a seat's placements, as if nobody else came there."""
-    known = preferences()
     found = []
     for one in GREEDY.placements(game, seat, options):
         if one.choice == PASS:
@@ -189,7 +190,7 @@ class Playout:
             return PASS
         chance, standing, bit = self.chance, game.standing, 1 << seat
         money = game.held[MONEY + seat] - self.spent[seat]
-        best, chosen, power = preferences().more[PASSING][game.round - 1] + WORTH_A_COWBOY, None, None
+        best, chosen, power = self.outlook.mind.places.more[PASSING][game.round - 1] + WORTH_A_COWBOY, None, None
         for one in self.outlook.places_of(game, seat):
             worth, choice, place, price, kind = one
             if worth + NOISE <= best:

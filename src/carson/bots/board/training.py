@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from math import log
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
@@ -20,59 +20,87 @@ from carson.board.round.placing import place_of
 from carson.board.state.choices import PASS
 from carson.board.title import BOARD
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
-from carson.bots.board.levels import GREEDY, Deputy, candidates, foreseen
+from carson.bots.board.levels import GREEDY, candidates, foreseen
 from carson.bots.board.playout import Outlook, Playout
 from carson.bots.board.preferences import PASSING, SORTS, sort_of
-from carson.bots.board.value import softmax
+from carson.bots.board.value import Mind, softmax
 from carson.bots.bot import ask
 
-SHARES: Final = {
-    2: 1.0,
-    3: 0.4,
-    4: 0.7,
-    6: 0.2,
-}  # by number of players the part of the games; those between take the nearest
+# By number of players, the part of the games; and the part in which places are studied, which takes much longer.
+SHARES: Final = {2: 1.0, 3: 0.4, 4: 0.7, 6: 0.2}
+STUDIES: Final = {2: 0.01, 4: 0.005}
 TOGETHER: Final = 20  # games of one task
 RIDGE: Final = 2.0  # keeps apart what hardly differs
 HELD_OUT: Final = 10  # every tenth game judges the fit
 LOGITS: Final = tuple(step / 200 for step in range(4, 80))
 
+Content = Mapping[str, object]
 Row = list[float]
+Task = TypeVar("Task")
+Found = TypeVar("Found")
 Ended = tuple[list[list[Row]], list[int], int]  # features by round and seat, points at the end, winner
 
 
 def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
-    """The content of `weights.json`: from so many games with two players, and some with more."""
+    """The content of `weights.json`: from so many games with two players, and some with more.
+
+    First the value of what greedy's eyes lead to; then what searches with that value think of places; then the value of
+    what that leads to.
+    """
+    first = values(None, f"{seed}/first", games // 2, workers, report)
+    studies = [
+        one for players, share in STUDIES.items() for one in studied(first, players, seed, round(games * share), workers)
+    ]
+    places = fit_places(studies)
+    report(f"places: {len(studies)} decisions")
+    return values({**first, "places": places}, f"{seed}/second", games, workers, report)
+
+
+def values(content: Content | None, seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
+    """The same content with weights that are fit to games with its places."""
     weights: dict[str, object] = {}
     figures: dict[str, object] = {}
     for players, share in SHARES.items():
-        played = list(self_play(players, seed, round(games * share), workers))
+        numbers = range(max(2 * HELD_OUT, round(games * share)))
+        tasks = [(content, players, seed, numbers[first : first + TOGETHER]) for first in numbers[::TOGETHER]]
+        played = list(chain.from_iterable(in_processes(play_some, tasks, workers)))
         weights[str(players)], figures[str(players)] = fit(played)
-        report(f"{players}: {len(played)} games, {figures[str(players)]}")
-    return {"version": VERSION, "features": list(NAMES), "weights": weights, "figures": figures}
+        report(f"{players} players: {len(played)} games, {figures[str(players)]}")
+    found = {"version": VERSION, "features": list(NAMES), "figures": figures, "weights": weights}
+    return found if content is None else {**found, "places": content["places"]}
 
 
-def self_play(players: int, seed: str, games: int, workers: int) -> Iterable[Ended]:
-    tasks = [(players, seed, first, min(first + TOGETHER, games)) for first in range(0, games, TOGETHER)]
+def in_processes(work: Callable[[Task], list[Found]], tasks: Sequence[Task], workers: int) -> list[list[Found]]:
+    """What comes of each task, in their order."""
     if workers == 1:
-        return chain.from_iterable(map(play_some, tasks))
+        return list(map(work, tasks))
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        return list(chain.from_iterable(pool.map(play_some, tasks)))
+        return list(pool.map(work, tasks))
 
 
-def play_some(task: tuple[int, str, int, int]) -> list[Ended]:
-    players, seed, first, end = task
-    return [play(players, f"{seed}/{players}/{number}") for number in range(first, end)]
+def mind_of(content: Content | None) -> Mind:
+    """Before anything is learned everybody sees places as greedy does, and no prospects."""
+    nothing = {"points": [0.0] * COUNT, "logit": 0.0}
+    return Mind(content or {"version": VERSION, "features": list(NAMES), "weights": {"2": [nothing] * (ROUNDS - 1)}})
 
 
-def play(players: int, seed: str) -> Ended:
+# The value of the end of a round.
+
+
+def play_some(task: tuple[Content | None, int, str, Sequence[int]]) -> list[Ended]:
+    content, players, seed, numbers = task
+    mind = mind_of(content)
+    return [play(mind, players, f"{seed}/{players}/{number}") for number in numbers]
+
+
+def play(mind: Mind, players: int, seed: str) -> Ended:
     """One game of a configuration that is drawn: what everybody had after each round, and who won."""
     chance = Random(seed)
     game = BOARD.new(configuration(players, chance), seed, quiet=True)
     assert isinstance(game, BoardGame)
     rows = []
     while game.waiting:
-        Playout(game, Outlook(), chance).run()
+        Playout(game, Outlook(mind), chance).run()
         if game.waiting:
             rows.append(features(game))
     return rows, game.points(), game.ranking()[0]
@@ -84,9 +112,6 @@ def configuration(players: int, chance: Random) -> dict[str, object]:
     if preset == "variants":
         return BOARD.preset("big-box", players=players, variants=[name for name in BOARD.variants if chance.random() < 0.4])
     return BOARD.preset(preset if players < 6 else "big-box", players=players)
-
-
-# The fit.
 
 
 def fit(played: Sequence[Ended]) -> tuple[list[dict[str, object]], list[Mapping[str, float]]]:
@@ -175,39 +200,35 @@ TRIES: Final = 14
 DOUBT: Final = 30.0  # so many candidates' worth of doubt that greedy is wrong about a sort
 
 
-def studied(players: int, seed: str, games: int, workers: int) -> list[Study]:
-    tasks = [(players, f"{seed}/places/{players}/{number}") for number in range(games)]
-    if workers == 1:
-        return list(chain.from_iterable(map(study, tasks)))
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        return list(chain.from_iterable(pool.map(study, tasks)))
+def studied(content: Content, players: int, seed: str, games: int, workers: int) -> list[Study]:
+    tasks = [(content, players, f"{seed}/places/{players}/{number}") for number in range(max(1, games))]
+    return list(chain.from_iterable(in_processes(study, tasks, workers)))
 
 
-def study(task: tuple[int, str]) -> list[Study]:
-    """A game in which every placement is searched evenly, and played."""
-    players, seed = task
-    chance = Random(seed)
+def study(task: tuple[Content, int, str]) -> list[Study]:
+    """A game in which every placement is searched evenly, and played; greedy answers what else is asked."""
+    content, players, seed = task
+    mind, chance = Mind(content), Random(seed)
     game = BOARD.new(configuration(players, chance), seed, quiet=True)
     assert isinstance(game, BoardGame)
     studies = []
-    bots = [Deputy(number) for number in range(players)]
     while game.waiting:
         seat = game.waiting[0]
         options = GREEDY.options(game, seat)
         if options[0] == PASS and len(options) > 2 and game.turn_order:
-            found, choice = weigh_places(game.imagined(seat, f"{seed}/{game.draws}"), seat, options, chance)
+            found, choice = weigh_places(game.imagined(seat, f"{seed}/{game.draws}"), seat, options, mind, chance)
             studies.append(found)
         else:
-            choice = ask(bots[seat], game, seat)
+            choice = ask(GREEDY, game, seat)
         game.apply(seat, choice)
     return studies
 
 
-def weigh_places(game: BoardGame, seat: int, options: list[int], chance: Random) -> tuple[Study, int]:
+def weigh_places(game: BoardGame, seat: int, options: list[int], mind: Mind, chance: Random) -> tuple[Study, int]:
     """The likely places and some others, each tried as often; and the best of them."""
-    seen = candidates(game, seat, options, len(options))
+    seen = candidates(game, seat, options, len(options), mind.places)
     seen = seen[:TRIED] + chance.sample(seen[TRIED:], min(DRAWN, len(seen[TRIED:])))
-    outlook = Outlook()
+    outlook = Outlook(mind)
     first = chance.randrange(1 << 30)
     found, results = [], []
     for one in seen:
