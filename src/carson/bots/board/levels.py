@@ -1,7 +1,7 @@
-"""The four levels of the board game's bots: the same search, with less or more of it, and slips for those who learn.
+"""The four levels of the board game's bots: two judge at first sight, two try out what looks best.
 
-The candidates are greedy's best; each is tried in the same imagined futures, played out to the end of the round, where the
-learned value says how good that is (`playout.py`, `value.py`).
+Candidates are tried in the same imagined futures, played out to the end of the round, where the learned value says how good
+that is (`playout.py`, `value.py`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from random import Random
 from typing import ClassVar, Final
 
 from carson.board.game import BoardGame
-from carson.board.round.placing import place_of
-from carson.board.state.choices import PASS
+from carson.board.round.placing import is_placing, place_of
+from carson.board.state.choices import AGREE, PASS
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
-from carson.bots.board.playout import Outlook, Playout, certain_worth
+from carson.bots.board.playout import Outlook, Playout, certain_worth, house_agreed
 from carson.bots.board.preferences import PASSING, Preferences, sort_of
 from carson.bots.board.value import Mind, Prospect, shipped
 from carson.bots.board.worth import parts
@@ -49,7 +49,7 @@ class Searcher(Bot):
         known = options[0] if len(options) == 1 else by_habit(game, options)
         if known is not None:
             return known
-        return self.tried(game, seat, candidates(game, seat, options, self.most(), self.mind.places))[0].choice
+        return self.tried(game, seat, candidates(game, seat, options, self.mind.places))[0].choice
 
     def considered(self, game: Game, seat: int) -> list[Considered]:
         """Greedy's reasons, and one more for what the playouts show beyond them.
@@ -60,10 +60,11 @@ class Searcher(Bot):
         options = GREEDY.options(game, seat)
         if len(options) == 1 or by_habit(game, options) is not None:
             return GREEDY.considered(game, seat)
-        weighed = {one.choice: one for one in candidates(game, seat, options, self.most(), self.mind.places)}
+        looks = candidates(game, seat, options, self.mind.places)
+        weighed = {one.choice: one for one in looks[: self.most()]}
         start = next((parts(one.before, seat) for one in weighed.values() if one.before is not None), {})
         prospects: Prospects = {choice: [] for choice in weighed}
-        tried = self.tried(game, seat, list(weighed.values()), prospects)
+        tried = self.tried(game, seat, looks, prospects)
         found: list[Considered] = []
         for one in tried:
             reasoned = explained(weighed[one.choice], seat, start)
@@ -83,9 +84,9 @@ class Searcher(Bot):
         return min(self.width, max(2, simulations // 3))
 
     def tried(self, game: BoardGame, seat: int, weighed: list[Weighed], prospects: Prospects | None = None) -> list[Tried]:
-        """The candidates after the search, the best first; what came of each simulation is added to `prospects`."""
+        """The likeliest choices after the search, the best first; what came of each simulation is added to `prospects`."""
         outlooks: dict[int, Outlook] = {}
-        shared = Outlook(self.mind)
+        shared = outlook_on(game, seat, weighed, self.mind)
 
         def simulate(choice: int, number: int) -> float:
             self.simulations_done += 1
@@ -95,7 +96,7 @@ class Searcher(Bot):
                 prospects[choice].append(came)
             return came.chances[seat] + POINT * came.points[seat]
 
-        return search([one.choice for one in weighed], simulate, self.budget, self.simulations)
+        return search([one.choice for one in weighed[: self.most()]], simulate, self.budget, self.simulations)
 
 
 def mean_of(prospects: list[Prospect], seat: int) -> tuple[float, float]:
@@ -113,10 +114,23 @@ def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, ou
     return outlook.mind.prospect(future)
 
 
-def candidates(game: BoardGame, seat: int, options: list[int], width: int, known: Preferences) -> list[Weighed]:
-    """The choices that look best before they are tried, the best first."""
+def outlook_on(game: BoardGame, seat: int, weighed: list[Weighed], mind: Mind) -> Outlook:
+    """What places are worth from here on; the seat's own have been weighed already, if it is about places."""
+    outlook = Outlook(mind)
+    if placing(game) and any(one.choice == PASS for one in weighed):
+        outlook.look(game, seat, weighed)
+    return outlook
+
+
+def placing(game: BoardGame) -> bool:
+    """Whether cowboys are placed now, and nothing that follows from it is asked."""
+    return is_placing(game.agenda[-1])
+
+
+def candidates(game: BoardGame, seat: int, options: list[int], known: Preferences) -> list[Weighed]:
+    """All choices, those that look best before they are tried first."""
     found = list(GREEDY.weighed(game, seat, options))
-    if options[0] == PASS:
+    if placing(game) and options[0] == PASS:
 
         def worth(one: Weighed) -> float:
             if one.choice == PASS:
@@ -128,28 +142,55 @@ def candidates(game: BoardGame, seat: int, options: list[int], width: int, known
         found.sort(key=worth, reverse=True)
     else:
         found.sort(key=lambda one: -one.value)
-    return found[:width]
+    return found
 
 
-class Tenderfoot(Searcher):
+class Weigher(Bot):
+    """Takes what looks best at first sight, or nearly: it tries nothing out."""
+
+    slip: ClassVar[float] = 0.0  # victory points by which it misjudges a choice, as a standard deviation
+    width: ClassVar[int] = 1  # of the best so many may be taken
+
+    def choose(self, game: Game, seat: int) -> int:
+        assert isinstance(game, BoardGame)
+        options = GREEDY.options(game, seat)
+        known = options[0] if len(options) == 1 else by_habit(game, options)
+        if known is not None:
+            return known
+        if options[0] == AGREE:  # greedy refuses nearly every House
+            return house_agreed(game, seat, game.agenda[-1])
+        best = candidates(game, seat, options, shipped().places)[: self.width]
+        if self.width == 1:
+            return best[0].choice
+        chance = Random(repr((self.seed, game.draws, seat, game.held, options)))
+        return max(best, key=lambda one: one.value + chance.gauss(0, self.slip)).choice
+
+
+class Tenderfoot(Weigher):
+    """Somebody who learns: sees what is good, and often takes something that is nearly as good."""
+
     name = "tenderfoot"
-    simulations = 6
+    slip = 1.5
     width = 6
 
 
-class Deputy(Searcher):
+class Deputy(Weigher):
+    """Knows what things are worth, and thinks no further."""
+
     name = "deputy"
-    simulations = 8
-    width = 4
 
 
 class Marshal(Searcher):
+    """Looks to the end of the round, in a few ways that it may go."""
+
     name = "marshal"
-    simulations = 32
+    simulations = 24
     width = 8
 
 
 class Legend(Searcher):
+    """Looks to the end of the round in every way that is likely."""
+
     name = "legend"
-    simulations = 160
-    width = 10
+    simulations = 300
+    width = 12

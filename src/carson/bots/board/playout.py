@@ -6,7 +6,7 @@ other decision has a rule of a few lines, or takes what leaves the most in hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -98,8 +98,12 @@ class Outlook:
         if key not in self.places:
             frame = game.agenda[-1]
             options = STEPS.decision(frame).legal(game, seat, frame)
-            self.places[key] = places_seen(game, seat, options, self.mind.places)
+            self.look(game, seat, GREEDY.placements(game, seat, options))
         return self.places[key]
+
+    def look(self, game: BoardGame, seat: int, weighed: Iterable[Weighed]) -> None:
+        """A seat's placements, as greedy weighs them."""
+        self.places[seat, game.card[seat]] = places_seen(game, seat, weighed, self.mind.places)
 
     def cards_of(self, game: BoardGame, seat: int) -> dict[int, float]:
         if seat not in self.cards:
@@ -113,10 +117,10 @@ class Outlook:
         return self.lands[seat]
 
 
-def places_seen(game: BoardGame, seat: int, options: list[int], known: Preferences) -> list[Place]:
+def places_seen(game: BoardGame, seat: int, weighed: Iterable[Weighed], known: Preferences) -> list[Place]:
     """The best of a seat's placements, as if nobody else came there."""
     found = []
-    for one in GREEDY.placements(game, seat, options):
+    for one in weighed:
         if one.choice == PASS:
             continue
         place = place_of(game, one.choice)
@@ -308,14 +312,7 @@ class Playout:
         return chosen
 
     def consent(self, game: BoardGame, seat: int, frame: Frame, options: list[int]) -> int:
-        """A House is two points and good neighbourhood; it costs a place to build on."""
-        if game.round == ROUNDS:
-            return AGREE
-        gain = 3.0
-        for near in NEIGHBOURS[frame[2]]:
-            if game.owner[near] == seat:
-                gain += BUILDINGS[game.contents[near]].level / 2
-        return AGREE if gain > promise(game, seat, frame[2]) / 2 else REFUSE
+        return house_agreed(game, seat, frame)
 
     # Money.
 
@@ -358,6 +355,17 @@ class Playout:
             if worth > best:
                 best, chosen = worth, option
         return chosen
+
+
+def house_agreed(game: BoardGame, seat: int, frame: Frame) -> int:
+    """Whether another's House may stand on a seat's land: it is two points and a good neighbour, and costs a site."""
+    if game.round == ROUNDS:
+        return AGREE
+    gain = 3.0
+    for near in NEIGHBOURS[frame[2]]:
+        if game.owner[near] == seat:
+            gain += BUILDINGS[game.contents[near]].level / 2
+    return AGREE if gain > promise(game, seat, frame[2]) / 2 else REFUSE
 
 
 def in_hand(game: BoardGame, seat: int) -> float:

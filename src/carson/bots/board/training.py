@@ -20,7 +20,7 @@ from carson.board.round.placing import place_of
 from carson.board.state.choices import PASS
 from carson.board.title import BOARD
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
-from carson.bots.board.levels import GREEDY, candidates, foreseen
+from carson.bots.board.levels import GREEDY, candidates, foreseen, mean_of, outlook_on, placing
 from carson.bots.board.playout import Outlook, Playout
 from carson.bots.board.preferences import PASSING, SORTS, sort_of
 from carson.bots.board.value import Mind, softmax
@@ -190,9 +190,7 @@ def solved(left: list[Row], right: Row) -> Row:
 
 # What search thinks of places.
 
-Study = list[
-    tuple[int, int, float, float]
-]  # of a decision, each candidate: its sort, the round, greedy's worth, what came of it
+Study = list[tuple[int, int, float, float]]  # each candidate's sort, the round, greedy's worth, and what came of it
 
 TRIED: Final = 9
 DRAWN: Final = 3  # more candidates, of those that do not look good
@@ -215,7 +213,7 @@ def study(task: tuple[Content, int, str]) -> list[Study]:
     while game.waiting:
         seat = game.waiting[0]
         options = GREEDY.options(game, seat)
-        if options[0] == PASS and len(options) > 2 and game.turn_order:
+        if placing(game) and options[0] == PASS and len(options) > 2:
             found, choice = weigh_places(game.imagined(seat, f"{seed}/{game.draws}"), seat, options, mind, chance)
             studies.append(found)
         else:
@@ -226,19 +224,16 @@ def study(task: tuple[Content, int, str]) -> list[Study]:
 
 def weigh_places(game: BoardGame, seat: int, options: list[int], mind: Mind, chance: Random) -> tuple[Study, int]:
     """The likely places and some others, each tried as often; and the best of them."""
-    seen = candidates(game, seat, options, len(options), mind.places)
+    seen = candidates(game, seat, options, mind.places)
+    outlook = outlook_on(game, seat, seen, mind)
     seen = seen[:TRIED] + chance.sample(seen[TRIED:], min(DRAWN, len(seen[TRIED:])))
-    outlook = Outlook(mind)
     first = chance.randrange(1 << 30)
     found, results = [], []
     for one in seen:
         place = place_of(game, one.choice)
         sort = PASSING if one.choice == PASS else sort_of(game, seat, -1 if place is None else place)
-        came = sum(
-            foreseen(game, seat, one.choice, str(first + number), first + number, outlook).points[seat]
-            for number in range(TRIES)
-        )
-        results.append(came / TRIES * game.players / (game.players - 1))
+        futures = [foreseen(game, seat, one.choice, str(first + at), first + at, outlook) for at in range(TRIES)]
+        results.append(mean_of(futures, seat)[0])
         found.append((sort, game.round, one.value, results[-1]))
     return found, seen[results.index(max(results))].choice
 
