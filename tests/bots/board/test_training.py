@@ -8,8 +8,7 @@ import pytest
 
 from carson.bots.board import training
 from carson.bots.board.features import COUNT
-from carson.bots.board.preferences import PASSING, SORTS
-from carson.bots.board.training import fit_places, least_squares, solved, train
+from carson.bots.board.training import least_squares, solved, train
 from carson.bots.board.value import Mind
 
 
@@ -27,22 +26,8 @@ def test_least_squares_find_what_points_come_from() -> None:
     assert least_squares(tables) == pytest.approx(true, abs=0.01)  # type: ignore[arg-type]
 
 
-def test_a_sort_of_place_that_greedy_sees_wrong_is_corrected() -> None:
-    """Sort 1 always turns out two points better than greedy says, the others as it says."""
-    chance = Random(1)
-    studies = []
-    for _ in range(500):
-        worths = [(sort, chance.uniform(0, 4)) for sort in (0, 1, 2, PASSING)]
-        studies.append([(sort, 1, worth, worth + 2 * (sort == 1)) for sort, worth in worths])
-    found = fit_places(studies)
-    more = [found[SORTS[sort]][0] for sort in (0, 1, 2)]
-    assert 1 < more[1] - more[0] < 2.1  # in doubt greedy is right
-    assert more[2] == pytest.approx(more[0], abs=0.3)
-
-
 def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "SHARES", {2: 1.0})
-    monkeypatch.setattr(training, "STUDIES", {2: 0.1})
     said: list[str] = []
     once = train("test", 1, 1, said.append)
     assert once == train("test", 1, 1, said.append)

@@ -11,12 +11,11 @@ from random import Random
 from typing import ClassVar, Final
 
 from carson.board.game import BoardGame
-from carson.board.round.placing import is_placing, place_of
+from carson.board.round.placing import is_placing
 from carson.board.state.choices import AGREE, PASS
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
-from carson.bots.board.playout import Outlook, Playout, certain_worth, house_agreed
-from carson.bots.board.preferences import PASSING, Preferences, sort_of
-from carson.bots.board.value import Mind, Prospect, shipped
+from carson.bots.board.playout import Outlook, Playout, house_agreed
+from carson.bots.board.value import Prospect, shipped
 from carson.bots.board.worth import parts
 from carson.bots.bot import MEASURED, Bot, Budget, Considered, told
 from carson.bots.search import Tried, search
@@ -39,17 +38,13 @@ class Searcher(Bot):
         super().__init__(seed, budget)
         self.simulations_done = 0  # in all decisions so far
 
-    @property
-    def mind(self) -> Mind:
-        return shipped()
-
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
         options = GREEDY.options(game, seat)
         known = options[0] if len(options) == 1 else by_habit(game, options)
         if known is not None:
             return known
-        return self.tried(game, seat, candidates(game, seat, options, self.mind.places))[0].choice
+        return self.tried(game, seat, candidates(game, seat, options))[0].choice
 
     def considered(self, game: Game, seat: int) -> list[Considered]:
         """Greedy's reasons, and one more for what the playouts show beyond them.
@@ -60,7 +55,7 @@ class Searcher(Bot):
         options = GREEDY.options(game, seat)
         if len(options) == 1 or by_habit(game, options) is not None:
             return GREEDY.considered(game, seat)
-        looks = candidates(game, seat, options, self.mind.places)
+        looks = candidates(game, seat, options)
         weighed = {one.choice: one for one in looks[: self.most()]}
         start = next((parts(one.before, seat) for one in weighed.values() if one.before is not None), {})
         prospects: Prospects = {choice: [] for choice in weighed}
@@ -86,11 +81,11 @@ class Searcher(Bot):
     def tried(self, game: BoardGame, seat: int, weighed: list[Weighed], prospects: Prospects | None = None) -> list[Tried]:
         """The likeliest choices after the search, the best first; what came of each simulation is added to `prospects`."""
         outlooks: dict[int, Outlook] = {}
-        shared = outlook_on(game, seat, weighed, self.mind)
+        shared = outlook_on(game, seat, weighed)
 
         def simulate(choice: int, number: int) -> float:
             self.simulations_done += 1
-            outlook = shared if game.round else outlooks.setdefault(choice, Outlook(self.mind))
+            outlook = shared if game.round else outlooks.setdefault(choice, Outlook())
             came = foreseen(game, seat, choice, f"{self.seed}/{number}", number, outlook)
             if prospects is not None:
                 prospects[choice].append(came)
@@ -111,38 +106,20 @@ def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, ou
     future = game.imagined(seat, seed)
     future.apply(seat, choice)
     Playout(future, outlook, Random(number)).run()
-    return outlook.mind.prospect(future)
+    return shipped().prospect(future)
 
 
-def outlook_on(game: BoardGame, seat: int, weighed: list[Weighed], mind: Mind) -> Outlook:
+def outlook_on(game: BoardGame, seat: int, weighed: list[Weighed]) -> Outlook:
     """What places are worth from here on; the seat's own have been weighed already, if it is about places."""
-    outlook = Outlook(mind)
-    if placing(game) and any(one.choice == PASS for one in weighed):
+    outlook = Outlook()
+    if is_placing(game.agenda[-1]) and any(one.choice == PASS for one in weighed):
         outlook.look(game, seat, weighed)
     return outlook
 
 
-def placing(game: BoardGame) -> bool:
-    """Whether cowboys are placed now, and nothing that follows from it is asked."""
-    return is_placing(game.agenda[-1])
-
-
-def candidates(game: BoardGame, seat: int, options: list[int], known: Preferences) -> list[Weighed]:
-    """All choices, those that look best before they are tried first."""
-    found = list(GREEDY.weighed(game, seat, options))
-    if placing(game) and options[0] == PASS:
-
-        def worth(one: Weighed) -> float:
-            if one.choice == PASS:
-                return known.worth(PASSING, game.round, one.value)
-            place = place_of(game, one.choice)
-            sort = sort_of(game, seat, -1 if place is None else place)
-            return one.chance * one.undisturbed * known.worth(sort, game.round, certain_worth(one))
-
-        found.sort(key=worth, reverse=True)
-    else:
-        found.sort(key=lambda one: -one.value)
-    return found
+def candidates(game: BoardGame, seat: int, options: list[int]) -> list[Weighed]:
+    """All choices as greedy weighs them, the best first."""
+    return sorted(GREEDY.weighed(game, seat, options), key=lambda one: -one.value)
 
 
 class Weigher(Bot):
@@ -159,7 +136,7 @@ class Weigher(Bot):
             return known
         if options[0] == AGREE:  # greedy refuses nearly every House
             return house_agreed(game, seat, game.agenda[-1])
-        best = candidates(game, seat, options, shipped().places)[: self.width]
+        best = candidates(game, seat, options)[: self.width]
         if self.width == 1:
             return best[0].choice
         chance = Random(repr((self.seed, game.draws, seat, game.held, options)))

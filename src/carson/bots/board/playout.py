@@ -55,8 +55,6 @@ from carson.board.variants.kit_carson import FIRST_COWBOY, PLACE_TOGETHER
 from carson.board.variants.might_is_right import CHOOSE_DUEL_TILE
 from carson.board.variants.new_beginning import FILL_IN_SHEET
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit
-from carson.bots.board.preferences import PASSING, Preferences, sort_of
-from carson.bots.board.value import Mind
 from carson.bots.board.worth import DOLLAR, income_of
 from carson.core.agenda import Frame
 
@@ -87,8 +85,7 @@ ELSE, LAND, TILE = range(3)
 class Outlook:
     """What places, cards and parcels are worth to each seat, found when it is first asked for and kept for a decision."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+    def __init__(self) -> None:
         self.places: dict[tuple[int, int], list[Place]] = {}
         self.cards: dict[int, dict[int, float]] = {}
         self.lands: dict[int, dict[int, float]] = {}
@@ -103,7 +100,7 @@ class Outlook:
 
     def look(self, game: BoardGame, seat: int, weighed: Iterable[Weighed]) -> None:
         """A seat's placements, as greedy weighs them."""
-        self.places[seat, game.card[seat]] = places_seen(game, seat, weighed, self.mind.places)
+        self.places[seat, game.card[seat]] = places_seen(game, seat, weighed)
 
     def cards_of(self, game: BoardGame, seat: int) -> dict[int, float]:
         if seat not in self.cards:
@@ -117,14 +114,15 @@ class Outlook:
         return self.lands[seat]
 
 
-def places_seen(game: BoardGame, seat: int, weighed: Iterable[Weighed], known: Preferences) -> list[Place]:
+def places_seen(game: BoardGame, seat: int, weighed: Iterable[Weighed]) -> list[Place]:
     """The best of a seat's placements, as if nobody else came there."""
     found = []
     for one in weighed:
-        if one.choice == PASS:
+        certain = one.chance * one.undisturbed
+        worth = one.value / certain if certain else 0.0
+        if one.choice == PASS or worth < WORTH_A_COWBOY:
             continue
         place = place_of(game, one.choice)
-        worth = known.worth(sort_of(game, seat, -1 if place is None else place), game.round, certain_worth(one))
         price, kind = 0, ELSE
         if place is not None and place < PARCELS and game.owner[place] == NOBODY and place != game.public:
             price, kind = game.price_for(seat, place), LAND
@@ -133,12 +131,6 @@ def places_seen(game: BoardGame, seat: int, weighed: Iterable[Weighed], known: P
         found.append(Place(worth, one.choice, -1 if place is None else place, price, kind))
     found.sort(key=lambda one: -one.worth)
     return found[:PLACES_KEPT]
-
-
-def certain_worth(one: Weighed) -> float:
-    """What a placement is worth if nobody else comes."""
-    certain = one.chance * one.undisturbed
-    return one.value / certain if certain else 0.0
 
 
 def promise(game: BoardGame, seat: int, parcel: int) -> float:
@@ -194,7 +186,7 @@ class Playout:
             return PASS
         chance, standing, bit = self.chance, game.standing, 1 << seat
         money = game.held[MONEY + seat] - self.spent[seat]
-        best, chosen, power = self.outlook.mind.places.more[PASSING][game.round - 1] + WORTH_A_COWBOY, None, None
+        best, chosen, power = WORTH_A_COWBOY, None, None
         for one in self.outlook.places_of(game, seat):
             worth, choice, place, price, kind = one
             if worth + NOISE <= best:

@@ -1,6 +1,6 @@
-"""What was learned from games: what the end of a round promises each seat, and how places differ from what greedy sees.
+"""What was learned from games: what the end of a round promises each seat, points more than the mean and the chance to win.
 
-It is in `weights.json`, made by `carson train board`: weights for each round and number of players, and a table of places.
+It is in `weights.json`, made by `carson train board`: weights for each round and number of players.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
-from carson.bots.board.preferences import GREEDYS, SORTS, Preferences
 from carson.core.ledger import SEATS
 
 SURE: Final = 0.35  # a logit for a point more at the end of the game itself: what playouts get wrong, others do too
@@ -41,7 +40,7 @@ class Mind:
     def __init__(self, content: Mapping[str, object]) -> None:
         if content["features"] != list(NAMES) or content["version"] != VERSION:
             raise ValueError("the weights belong to other features: carson train board")
-        tables, places = content["weights"], content.get("places")
+        tables = content["weights"]
         assert isinstance(tables, dict)
         learned = {
             int(players): tuple(Weights(tuple(map(float, one["points"])), float(one["logit"])) for one in rounds)
@@ -51,10 +50,6 @@ class Mind:
         assert all(len(one.features) == COUNT for rounds in learned.values() for one in rounds)
         # With a number of players that was not learned, the weights of the nearest one that was.
         self.weights = [learned[min(learned, key=lambda count: abs(count - players))] for players in range(SEATS + 1)]
-        self.places = GREEDYS
-        if isinstance(places, dict):
-            assert tuple(places) == SORTS
-            self.places = Preferences(list(places.values()))
 
     def prospect(self, game: BoardGame) -> Prospect:
         """Of a game whose round has just ended, or which is over."""
