@@ -28,6 +28,7 @@ class Entry:
     bots: Mapping[str, str]
     default_bot: str  # the opponent if none is named; it gives hints and stands in for those who leave
     bench: str = ""  # the preset that `carson bench` plays
+    training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
 
 GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
@@ -36,9 +37,17 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.board_sentences:BoardSentences",
         chronicle="carson.table.story.board_chronicle:BoardChronicle",
         terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
-        bots={"random": RANDOM, "greedy": "carson.bots.board.greedy:GreedyBot"},
+        bots={
+            "random": RANDOM,
+            "greedy": "carson.bots.board.greedy:GreedyBot",
+            "tenderfoot": "carson.bots.board.levels:Tenderfoot",
+            "deputy": "carson.bots.board.levels:Deputy",
+            "marshal": "carson.bots.board.levels:Marshal",
+            "legend": "carson.bots.board.levels:Legend",
+        },
         default_bot="greedy",
         bench="big-box",
+        training="carson.bots.board.training:train",
     ),
     "cards": Entry(
         title="carson.cards.title:CARDS",

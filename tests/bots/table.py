@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.bots import ask, make_bot
+from carson.bots import Budget, ask, make_bot
 from carson.core.game import Game
 from carson.games import title_of
+
+QUICK = Budget(simulations=2)  # for bots that search: enough to see that they can
 
 
 def new_game(preset: str, players: int, seed: str, variants: Sequence[str] = ()) -> Game:
@@ -16,7 +18,7 @@ def new_game(preset: str, players: int, seed: str, variants: Sequence[str] = ())
 
 def play(game: Game, names: Sequence[str], seed: int = 1) -> list[int]:
     """Play to the end with a bot for each seat; the choices made. An illegal one is refused by the game."""
-    bots = [make_bot(name, seed + seat, game.name) for seat, name in enumerate(names)]
+    bots = [make_bot(name, seed + seat, game.name, QUICK) for seat, name in enumerate(names)]
     choices = []
     while not game.over:
         seat = game.waiting[0]

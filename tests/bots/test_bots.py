@@ -11,7 +11,7 @@ import pytest
 from carson.bots import Bot, ask, make_bot
 from carson.core.refusal import Refusal
 from carson.games import GAMES
-from tests.bots.table import new_game, play
+from tests.bots.table import QUICK, new_game, play
 
 ALL = [(game, name) for game, entry in GAMES.items() for name in entry.bots]
 GUIDE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -49,7 +49,7 @@ def test_the_same_seed_makes_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES["board"].bots)
 def test_a_bot_changes_nothing_in_the_game(name: str) -> None:
     game = new_game("first-game", 2, "hands off")
-    bot = make_bot(name, 1, "board")
+    bot = make_bot(name, 1, "board", QUICK)
     while not game.over:
         seat = game.waiting[0]
         before, events = game.as_json(), len(game.events or [])

@@ -35,9 +35,11 @@ def search(
     until = perf_counter() + budget.seconds if budget.seconds is not None else None
     most = budget.simulations if budget.simulations is not None else simulations
     rounds = max(1, ceil(log2(len(tried))))
-    alive, number = tried, 0
-    for _ in range(rounds):
-        for _ in range(max(1, most // (rounds * len(alive)))):
+    alive, number, left = tried, 0, most
+    for to_come in range(rounds, 0, -1):
+        times = max(1, left // (to_come * len(alive)))
+        left -= times * len(alive)  # what does not divide evenly is used later, on fewer candidates
+        for _ in range(times):
             for one in alive:
                 one.results.append(simulate(one.choice, number))
             number += 1

@@ -27,6 +27,7 @@ COMMANDS = (
     "rules",
     "presets",
     "bench",
+    "train",
     "engine",
     "serve",
     "backup",

@@ -99,6 +99,28 @@ command-play-load = ein gespeichertes Spiel fortsetzen, wie es aufgebaut war
 command-play-nobodys-name = Kit
 
 
+## carson train
+
+command-train = Die Gewichte der Bots eines Spiels neu lernen.
+    .text =
+        Lässt die Bots eines Spiels gegen sich selbst spielen, passt die Gewichte dessen,
+        worauf sie achten, dem Ausgang dieser Spiele an und schreibt sie in eine Datei.
+        Derselbe Seed und dieselbe Anzahl Spiele geben dieselben Gewichte. Um sie zu
+        verwenden, tritt die Datei an die Stelle der mitgelieferten
+        (src/carson/bots/GAME/weights.json).
+    .examples =
+        {"  "}carson train board weights.json
+        {"  "}carson train board weights.json --games 8000 --workers 2
+command-train-game = das Spiel: { $games }
+command-train-file = wohin die Gewichte geschrieben werden
+command-train-games = wie viele Spiele ungefähr gespielt werden (4000)
+command-train-seed = Text, aus dem alle Spiele folgen (train)
+command-train-line = { $line }
+command-train-nothing = Die Bots des Spiels „{ $game }“ haben nichts gelernt: es gibt nichts zu trainieren.
+command-train-no-file = Die Gewichte können nicht nach { $file } geschrieben werden: Das ist ein Ordner, oder der Ordner fehlt.
+command-train-written = Die Gewichte stehen in { $file }.
+
+
 ## carson simulate
 
 command-simulate = Bots viele Spiele spielen lassen und Siege zählen.

@@ -46,6 +46,10 @@ hint-rivals = { $way ->
     [less] hilft den anderen
    *[more] schadet den anderen
 }
+hint-foresight = { $way ->
+    [less] fällt im Lauf der Runde schlechter aus
+   *[more] fällt im Lauf der Runde besser aus
+}
 hint-tempo = frühes Passen
 hint-sheet = ein Anfang, der viele Spiele gewonnen hat
 hint-reroll = die meisten Würfe wären besser

@@ -99,6 +99,27 @@ command-play-load = go on with a saved game, as it was set up
 command-play-nobodys-name = Kit
 
 
+## carson train
+
+command-train = Learn the weights of a game's bots anew.
+    .text =
+        Lets the bots of a game play against themselves, fits the weights of what they
+        look at to how those games ended, and writes them to a file. The same seed and
+        number of games give the same weights. To use them, put the file in the place
+        of the one in the package (src/carson/bots/GAME/weights.json).
+    .examples =
+        {"  "}carson train board weights.json
+        {"  "}carson train board weights.json --games 8000 --workers 2
+command-train-game = the game: { $games }
+command-train-file = where the weights are written
+command-train-games = how many games are played, roughly (4000)
+command-train-seed = text from which all games follow (train)
+command-train-line = { $line }
+command-train-nothing = The bots of the game “{ $game }” have learned nothing: there is nothing to train.
+command-train-no-file = The weights cannot be written to { $file }: it is a folder, or in no folder that there is.
+command-train-written = The weights are in { $file }.
+
+
 ## carson simulate
 
 command-simulate = Let bots play many games and count who wins.

@@ -46,6 +46,10 @@ hint-rivals = { $way ->
     [less] helps the others
    *[more] harms the others
 }
+hint-foresight = { $way ->
+    [less] turns out worse when the round is played on
+   *[more] turns out better when the round is played on
+}
 hint-tempo = passing early
 hint-sheet = a start that has won many games
 hint-reroll = most throws would be better

@@ -99,6 +99,27 @@ command-play-load = ga verder met een bewaard spel, zoals het was opgezet
 command-play-nobodys-name = Kit
 
 
+## carson train
+
+command-train = Leer de gewichten van de bots van een spel opnieuw.
+    .text =
+        Laat de bots van een spel tegen zichzelf spelen, past de gewichten van waar ze op
+        letten aan de afloop van die spellen aan en schrijft ze naar een bestand. Dezelfde
+        seed en hetzelfde aantal spellen geven dezelfde gewichten. Zet het bestand op de
+        plaats van dat in het pakket (src/carson/bots/GAME/weights.json) om ze te gebruiken.
+    .examples =
+        {"  "}carson train board weights.json
+        {"  "}carson train board weights.json --games 8000 --workers 2
+command-train-game = het spel: { $games }
+command-train-file = waar de gewichten worden geschreven
+command-train-games = hoeveel spellen er ongeveer worden gespeeld (4000)
+command-train-seed = tekst waaruit alle spellen volgen (train)
+command-train-line = { $line }
+command-train-nothing = De bots van het spel “{ $game }” hebben niets geleerd: er valt niets te trainen.
+command-train-no-file = De gewichten kunnen niet naar { $file } worden geschreven: het is een map, of de map bestaat niet.
+command-train-written = De gewichten staan in { $file }.
+
+
 ## carson simulate
 
 command-simulate = Laat bots veel spellen spelen en tel wie wint.

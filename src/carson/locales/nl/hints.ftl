@@ -46,6 +46,10 @@ hint-rivals = { $way ->
     [less] helpt de anderen
    *[more] schaadt de anderen
 }
+hint-foresight = { $way ->
+    [less] valt slechter uit als de ronde verdergaat
+   *[more] valt beter uit als de ronde verdergaat
+}
 hint-tempo = vroeg passen
 hint-sheet = een begin dat veel spellen heeft gewonnen
 hint-reroll = de meeste worpen zouden beter zijn

@@ -99,6 +99,27 @@ command-play-load = graj dalej w zapisaną grę, tak jak była przygotowana
 command-play-nobodys-name = Kit
 
 
+## carson train
+
+command-train = Naucz boty gry ich wag od nowa.
+    .text =
+        Boty grają same ze sobą, a wagi tego, na co patrzą, są dopasowywane do wyników
+        tych gier i zapisywane w pliku. To samo ziarno i ta sama liczba gier dają te same
+        wagi. Aby ich użyć, zastąp nimi plik w pakiecie
+        (src/carson/bots/GAME/weights.json).
+    .examples =
+        {"  "}carson train board weights.json
+        {"  "}carson train board weights.json --games 8000 --workers 2
+command-train-game = gra: { $games }
+command-train-file = dokąd zapisać wagi
+command-train-games = ile mniej więcej gier zostanie rozegranych (4000)
+command-train-seed = tekst, z którego wynikają wszystkie gry (train)
+command-train-line = { $line }
+command-train-nothing = Boty gry „{ $game }” niczego się nie nauczyły: nie ma czego trenować.
+command-train-no-file = Wag nie można zapisać w { $file }: to folder albo nie ma takiego folderu.
+command-train-written = Wagi są w pliku { $file }.
+
+
 ## carson simulate
 
 command-simulate = Niech boty zagrają wiele gier; policz, kto wygrywa.

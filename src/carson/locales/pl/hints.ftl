@@ -46,6 +46,10 @@ hint-rivals = { $way ->
     [less] pomaga innym
    *[more] szkodzi innym
 }
+hint-foresight = { $way ->
+    [less] w dalszej części rundy wypada gorzej
+   *[more] w dalszej części rundy wypada lepiej
+}
 hint-tempo = wczesny pas
 hint-sheet = taki początek wygrał wiele gier
 hint-reroll = większość rzutów byłaby lepsza

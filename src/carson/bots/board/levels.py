@@ -1,0 +1,173 @@
+"""The four levels of the board game's bots: two judge at first sight, two try out what looks best.
+
+Candidates are tried in the same imagined futures, played out to the end of the round, where the learned value says how good
+that is (`playout.py`, `value.py`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import ClassVar, Final
+
+from carson.board.game import BoardGame
+from carson.board.round.placing import is_placing
+from carson.board.state.choices import AGREE, PASS
+from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
+from carson.bots.board.playout import Outlook, Playout, house_agreed
+from carson.bots.board.value import Prospect, shipped
+from carson.bots.board.worth import parts
+from carson.bots.bot import MEASURED, Bot, Budget, Considered, told
+from carson.bots.search import Tried, search
+from carson.core.game import Game
+
+POINT: Final = 0.004  # what a point more counts beside the chance to win, so that a lost or won game is still played well
+
+GREEDY: Final = GreedyBot(0)
+
+Prospects = dict[int, list[Prospect]]  # by choice
+
+
+class Searcher(Bot):
+    """Tries the candidates that look best in playouts."""
+
+    simulations: ClassVar[int]
+    width: ClassVar[int]  # how many candidates are tried at most
+
+    def __init__(self, seed: int, budget: Budget = MEASURED) -> None:
+        super().__init__(seed, budget)
+        self.simulations_done = 0  # in all decisions so far
+
+    def choose(self, game: Game, seat: int) -> int:
+        assert isinstance(game, BoardGame)
+        options = GREEDY.options(game, seat)
+        known = options[0] if len(options) == 1 else by_habit(game, options)
+        if known is not None:
+            return known
+        return self.tried(game, seat, candidates(game, seat, options))[0].choice
+
+    def considered(self, game: Game, seat: int) -> list[Considered]:
+        """Greedy's reasons, and one more for what the playouts show beyond them.
+
+        The best is worth what greedy says, the others as much less as the points that they lose by the end of the game.
+        """
+        assert isinstance(game, BoardGame)
+        options = GREEDY.options(game, seat)
+        if len(options) == 1 or by_habit(game, options) is not None:
+            return GREEDY.considered(game, seat)
+        looks = candidates(game, seat, options)
+        weighed = {one.choice: one for one in looks[: self.most()]}
+        start = next((parts(one.before, seat) for one in weighed.values() if one.before is not None), {})
+        prospects: Prospects = {choice: [] for choice in weighed}
+        tried = self.tried(game, seat, looks, prospects)
+        found: list[Considered] = []
+        for one in tried:
+            reasoned = explained(weighed[one.choice], seat, start)
+            points, chance = mean_of(prospects[one.choice], seat)
+            if not found:
+                best, worth = points, reasoned.worth
+            else:
+                worth = min(found[-1].worth, found[0].worth + points - best)
+            reasons = told({**dict(reasoned.reasons), "foresight": worth - reasoned.worth})
+            said = replace(reasoned, worth=worth, reasons=reasons, chance=chance)
+            found.append(replace(said, idea=idea(game, seat, one.choice)))
+        return found
+
+    def most(self) -> int:
+        """How many candidates are tried: fewer, if there is no budget to compare them."""
+        simulations = self.simulations if self.budget.simulations is None else self.budget.simulations
+        return min(self.width, max(2, simulations // 3))
+
+    def tried(self, game: BoardGame, seat: int, weighed: list[Weighed], prospects: Prospects | None = None) -> list[Tried]:
+        """The likeliest choices after the search, the best first; what came of each simulation is added to `prospects`."""
+        outlooks: dict[int, Outlook] = {}
+        shared = outlook_on(game, seat, weighed)
+
+        def simulate(choice: int, number: int) -> float:
+            self.simulations_done += 1
+            outlook = shared if game.round else outlooks.setdefault(choice, Outlook())
+            came = foreseen(game, seat, choice, f"{self.seed}/{number}", number, outlook)
+            if prospects is not None:
+                prospects[choice].append(came)
+            return came.chances[seat] + POINT * came.points[seat]
+
+        return search([one.choice for one in weighed[: self.most()]], simulate, self.budget, self.simulations)
+
+
+def mean_of(prospects: list[Prospect], seat: int) -> tuple[float, float]:
+    """Points more than the others' mean at the end, and the chance to win, as far as simulations tell."""
+    count, players = len(prospects), len(prospects[0].points)
+    points = sum(one.points[seat] for one in prospects) / count
+    return points * players / (players - 1), sum(one.chances[seat] for one in prospects) / count
+
+
+def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, outlook: Outlook) -> Prospect:
+    """What may come of a choice: the prospect at the end of the round in one of its futures."""
+    future = game.imagined(seat, seed)
+    future.apply(seat, choice)
+    Playout(future, outlook, Random(number)).run()
+    return shipped().prospect(future)
+
+
+def outlook_on(game: BoardGame, seat: int, weighed: list[Weighed]) -> Outlook:
+    """What places are worth from here on; the seat's own have been weighed already, if it is about places."""
+    outlook = Outlook()
+    if is_placing(game.agenda[-1]) and any(one.choice == PASS for one in weighed):
+        outlook.look(game, seat, weighed)
+    return outlook
+
+
+def candidates(game: BoardGame, seat: int, options: list[int]) -> list[Weighed]:
+    """All choices as greedy weighs them, the best first."""
+    return sorted(GREEDY.weighed(game, seat, options), key=lambda one: -one.value)
+
+
+class Weigher(Bot):
+    """Takes what looks best at first sight, or nearly: it tries nothing out."""
+
+    slip: ClassVar[float] = 0.0  # victory points by which it misjudges a choice, as a standard deviation
+    width: ClassVar[int] = 1  # of the best so many may be taken
+
+    def choose(self, game: Game, seat: int) -> int:
+        assert isinstance(game, BoardGame)
+        options = GREEDY.options(game, seat)
+        known = options[0] if len(options) == 1 else by_habit(game, options)
+        if known is not None:
+            return known
+        if options[0] == AGREE:  # greedy refuses nearly every House
+            return house_agreed(game, seat, game.agenda[-1])
+        best = candidates(game, seat, options)[: self.width]
+        if self.width == 1:
+            return best[0].choice
+        chance = Random(repr((self.seed, game.draws, seat, game.held, options)))
+        return max(best, key=lambda one: one.value + chance.gauss(0, self.slip)).choice
+
+
+class Tenderfoot(Weigher):
+    """Somebody who learns: sees what is good, and often takes something that is nearly as good."""
+
+    name = "tenderfoot"
+    slip = 1.5
+    width = 6
+
+
+class Deputy(Weigher):
+    """Knows what things are worth, and thinks no further."""
+
+    name = "deputy"
+
+
+class Marshal(Searcher):
+    """Looks to the end of the round, in a few ways that it may go."""
+
+    name = "marshal"
+    simulations = 24
+    width = 8
+
+
+class Legend(Searcher):
+    """Looks to the end of the round in every way that is likely."""
+
+    name = "legend"
+    simulations = 300
+    width = 12
