@@ -56,7 +56,7 @@ def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: S
     both_pass(mover, other)
     for here in (mover, other):
         expect(here.log).to_contain_text(re.compile(r"Duel on [A-Z][a-z ]+ \(\$3\)"))
-        expect(here.page.get_by_role("region", name="Duel: Building $3")).to_contain_text("wins")
+        expect(here.page.get_by_role("region", name=re.compile(r"Duel: [A-Z][a-z ]+ \(\$3\)"))).to_contain_text("wins")
 
 
 @pytest.mark.slow
