@@ -10,7 +10,7 @@ from carson.bots.cards.worth import loose_cards
 from carson.cards.configuration.characters import AUCTIONEER, CHARACTER_NAMES, CHARACTER_OF, MOST_SALES, Estate
 from carson.cards.map.contents import KIND_NAMES, OUTLAWS
 
-VERSION: Final = 3  # of this list: weights of another one do not fit
+VERSION: Final = 4  # of this list: weights of another one do not fit
 POWERS: Final = 7  # the characters that are turned come first
 INDIAN: Final = CHARACTER_OF["indian"]
 

@@ -65,20 +65,23 @@ UNIT: Final = 10  # parts of a point, in maps of bytes
 MOST: Final = 31  # of them for a parcel, so that eight fit into a byte
 
 # How a weight follows from the rounds left: parts that are added up, each with a factor of its own.
-PARTS: Final = ("left", "left-squared", "second-era", "era", "always")
+LEFT, SQUARED, SECOND, IN_ERA, GOING, UNFINISHED, ALWAYS = range(7)
 BASES: Final = {
-    **dict.fromkeys(NAMES, (0, 1, 2)),
-    **dict.fromkeys(FRESH, (0, 3, 4)),
-    **dict.fromkeys(BIDS, (3, 4)),
-    **dict.fromkeys(("paperboy", "loose", "one"), (0, 1, 2, 4)),
+    **dict.fromkeys(NAMES, (LEFT, SQUARED, SECOND)),
+    **dict.fromkeys(FRESH, (LEFT, IN_ERA, GOING)),
+    "fresh-governor": (LEFT, IN_ERA, UNFINISHED),  # he is used once in the game (C2.7)
+    **dict.fromkeys(BIDS, (IN_ERA, GOING)),
+    **dict.fromkeys(("paperboy", "loose", "one"), (LEFT, SQUARED, SECOND, ALWAYS)),
 }  # fmt: skip
 
 
 def parts_of(era: int, round: int) -> tuple[float, ...]:
-    """PARTS after a round."""
+    """After a round: what is left of the game, squared, of the second era squared, of this era; whether this era goes on,
+    whether the game does; one.
+    """
     first, second = ((ROUNDS - round) / ROUNDS, 1.0) if era < ERAS else (0.0, (ROUNDS - round) / ROUNDS)
     left = (first + second) / 2
-    return left, left * left, second * second, (ROUNDS - round) / ROUNDS, 1.0
+    return left, left * left, second * second, (ROUNDS - round) / ROUNDS, float(round < ROUNDS), float(left > 0), 1.0
 
 
 SYMBOLS_OF: Final = {HOUSE: 1, TOWNHOUSE: 2, HOTEL: 2}
