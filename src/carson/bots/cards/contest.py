@@ -11,6 +11,9 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from random import Random
 from time import perf_counter
+from typing import Final
+
+MOST_BLIND: Final = 100  # tries that are made before any counts: the first know nothing of the others
 
 Order = tuple[int, ...]
 Hands = Mapping[int, Sequence[int]]
@@ -47,7 +50,8 @@ class Contest:
                 break
             if seat == self.me:
                 after = [self.taken(card, order[turn + 1 :], left) for card in left]
-                return tuple(map(float.__add__, got, max(after, key=self.worth)))
+                best = max(after, key=lambda outcome: self.worth(outcome))
+                return tuple(map(float.__add__, got, best))
             gains = self.gains[seat]
             card = max(left, key=gains.__getitem__)
             got[seat] += gains[card]
@@ -100,6 +104,7 @@ class Bidding:
         me, contest = self.contest.me, self.contest
         regrets = {seat: [0.0] * len(self.hands[seat]) for seat in self.bidders}
         sums = [0.0] * len(self.hands[me])
+        blind = min(iterations // 4, MOST_BLIND)
         counted = 0
         for number in range(iterations):
             if until is not None and counted and perf_counter() > until:
@@ -125,7 +130,7 @@ class Bidding:
                         got = contest.outcome(self.order_of([*others[:place], strength, *others[place:]]))
                         by_place[place] = contest.worth(got) if seat == me else got[seat]
                     results.append(by_place[place] + self.kept[seat][bid])
-                if seat == me and number >= iterations // 4:  # the first tries are blind
+                if seat == me and number >= blind:
                     counted += 1
                     sums = [old + new for old, new in zip(sums, results, strict=True)]
                 usual = results[self.hands[seat].index(self.bid_of(played[seat], seat))]

@@ -39,10 +39,10 @@ class Level(Bot):
 
     def considered(self, game: Game, seat: int) -> list[Considered]:
         assert isinstance(game, CardGame)
-        weighed = self._weighed(game, seat)
+        weighed = dict(self._weighed(game, seat))
         found = []
-        for choice, value in weighed:
-            reasons = self.reckoner.reasons(game, seat, choice, value)
+        for choice in weighed:
+            reasons = self.reckoner.reasons(game, seat, choice, weighed)
             why = told(reasons, LEAST if len(reasons) > 1 else 0.0)
             score = round(reasons.get("score", 0))
             facts: Facts = {"score": {"count": score} if score else {}}
@@ -67,27 +67,28 @@ class Tenderfoot(Level):
     """Somebody who learns: sees what is good, and often takes something else."""
 
     name = "tenderfoot"
-    care = Care(places=4, iterations=12, denial=0.0)
+    care = Care(places=4, iterations=16, denial=0.0)
     slip = 3.0
 
 
 class Deputy(Level):
-    """Plays soundly for itself."""
+    """Plays for itself, with slips."""
 
     name = "deputy"
-    care = Care(places=4, iterations=24, denial=0.0)
-    slip = 1.0
+    care = Care(places=4, iterations=16, denial=0.0)
+    slip = 1.4
 
 
 class Marshal(Level):
-    """Watches what the others want."""
+    """Plays for itself and seldom slips."""
 
     name = "marshal"
-    care = Care(places=6, iterations=100)
+    care = Care(places=4, iterations=40, denial=0.0)
+    slip = 0.4
 
 
 class Legend(Level):
-    """Thinks of the cards to come too."""
+    """Watches what the others want, and thinks of the cards to come."""
 
     name = "legend"
-    care = Care(places=8, ahead=4, iterations=400)
+    care = Care(places=10, ahead=8, share=0.7, iterations=400)

@@ -45,9 +45,7 @@ class Reckoner:
         self.judge, self.care = judge, care
         self._placed: dict[object, list[Place]] = {}
         self.simulations = 0  # of the last decision
-        self._prizes: dict[int, float] = {}
-        self._later = self._fresh = 0.0
-        self._iterations = care.iterations
+        self._iterations, self._ahead = care.iterations, care.ahead
         self._until: float | None = None
 
     def weighed(
@@ -62,6 +60,7 @@ class Reckoner:
             self._placed.clear()
         self.simulations = 0
         self._iterations, self._until = self.care.iterations if simulations is None else max(1, simulations), until
+        self._ahead = self.care.ahead * min(self._iterations, self.care.iterations) // self.care.iterations
         options = game.legal(seat)
         frame = game.agenda[-1]
         step = frame[0]
@@ -72,8 +71,6 @@ class Reckoner:
             if game.idle >> seat & 1:
                 return {options[0]: 0.0}  # the lowest: it is laid off without effect (C2.7)
             values = self.bid_values(self.bidding(game, seat, game.offer), chance)
-            kept = self.kept(game, seat)
-            self._prizes = {bid: value - kept[bid] for bid, value in values.items()}
             return {BID + bid: value for bid, value in values.items()}
         if step == USE_POWER:
             return self.power(game, seat, frame[2], chance)
@@ -93,7 +90,7 @@ class Reckoner:
     def placed(self, game: CardGame, seat: int, card: int) -> list[tuple[float, int]]:
         """The best places for a card, exactly valued, the best first."""
         judge, estate = self.judge, game.estate(seat)
-        pile = tuple(game.pile) if self.care.ahead else ()
+        pile = tuple(game.pile) if self._ahead else ()
         key = estate.city, estate.characters, game.era, game.round, game.deck.terrain[card], pile
         if key not in self._placed:
             now = judge.value(game, estate)
@@ -102,12 +99,12 @@ class Reckoner:
             found = [(judge.value(game, with_it) - now, with_it, corner) for with_it, corner in after]
             found.sort(key=lambda place: -place[0])
             self._placed[key] = [(gain, corner) for gain, _, corner in found]
-            if self.care.ahead and estate.city.land and found:
+            if self._ahead and estate.city.land and found:
                 later = judge.ahead(game, estate)
                 share = self.care.share
                 self._placed[key] = sorted(
                     ((1 - share) * gain + share * (judge.ahead(game, with_it) - later), corner)
-                    for gain, with_it, corner in found[: self.care.ahead]
+                    for gain, with_it, corner in found[: self._ahead]
                 )[::-1]
         return self._placed[key]
 
@@ -177,16 +174,16 @@ class Reckoner:
 
     def power(self, game: CardGame, seat: int, character: int, chance: Random) -> dict[int, float]:
         """To keep a power is worth what it may bring in a later round of the era."""
-        self._fresh = fresh = self.judge.weights(game).fresh[character]
+        fresh = self.judge.weights(game).fresh[character]
         boost = CHARACTERS[character].boost
         if character in AFTER_BIDS:
             contest = self.contest(game, seat, game.offer)
-            self._later = later = contest.worth(contest.outcome(in_turn(game)))
+            later = contest.worth(contest.outcome(in_turn(game)))
             boosted = game.copy()
             boosted.boosts = game.boosts[:]
             boosted.boosts[seat] += boost
             return {DECLINE: later + fresh, USE + character: contest.worth(contest.outcome(in_turn(boosted)))}
-        self._later = later = self.best_bid(self.bidding(game, seat, game.offer), chance)
+        later = self.best_bid(self.bidding(game, seat, game.offer), chance)
         if character == LAWYER:
             used = max(self.laid_off(game, seat, card, game.offer, chance) for card in game.offer)
         elif character in (GOVERNOR, CHINESE_WORKER):
@@ -229,19 +226,23 @@ class Reckoner:
 
     # Why.
 
-    def reasons(self, game: CardGame, seat: int, choice: int, value: float) -> dict[str, float]:
-        """What a choice that is worth so much brings, by what it is; what cannot be told otherwise may come beside."""
+    def reasons(self, game: CardGame, seat: int, choice: int, weighed: Mapping[int, float]) -> dict[str, float]:
+        """What a choice brings, by what it is; what cannot be told otherwise may come beside."""
         step, *about = game.agenda[-1]
+        value = weighed[choice]
         estate = game.estate(seat)
         if step == CHOOSE_BID:
             if game.idle >> seat & 1:
                 return {"laid-off": 0.0}
             lowest, kept = game.bids_left(seat)[0], self.kept(game, seat)
-            prize = self._prizes[lowest]
+            prize = weighed[BID + lowest] - kept[lowest]
             earlier = value - kept[choice - BID] - prize
             return {"prize": prize, "earlier": earlier, "bid": kept[choice - BID] - kept[lowest]}
         if step == USE_POWER:
-            return {"wait": 0.0} if choice == DECLINE else {"power": value - self._later, "patience": -self._fresh}
+            if choice == DECLINE:
+                return {"wait": 0.0}
+            fresh = self.judge.weights(game).fresh[about[1]]
+            return {"power": value - weighed[DECLINE] + fresh, "patience": -fresh}
         if choice == DONE or SELL <= choice < PLACE:
             return {"score": value - score(game, seat)}
         if choice >= PLACE:

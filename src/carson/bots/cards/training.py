@@ -6,7 +6,7 @@ kinds of cities come up. The weights are those with which the value comes neares
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
@@ -28,7 +28,7 @@ from carson.cards.round.setup import new_game
 TABLES: Final = (
     Config(2, ("beginner",) * 2), Config(2, ("expert",) * 2), Config(3, ("advanced",)), Config(4, ()), Config(4, ()),
 )  # fmt: skip
-GENERATIONS: Final = 3  # of quick players, after greedy's
+GREEDY: Final = 5  # one game of greedy's for so many of quick players
 NOISE: Final = 0.6  # points
 RIDGE: Final = 20.0  # how much smaller weights are preferred
 BATCH: Final = 25  # games
@@ -39,19 +39,21 @@ Moments = dict[tuple[int, int], list[Row]]  # by era and round: the sums of all 
 
 
 def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
-    """The content of weights.json, from so many games of each generation."""
+    """The content of weights.json, from so many games of quick players.
+
+    A second generation of them, taught by the first, was weaker and not stronger.
+    """
     learned: Learned | None = None
-    figures = []
-    before: Moments = {}
-    for generation in range(GENERATIONS + 1):
-        moments, points = _played(f"train/{seed}/{generation}", games, workers, learned)
-        learned = fit(together(before, moments))
-        before = moments if generation else {}  # greedy's cities are not those of quick players
-        figures.append({"games": games, "points": round(points, 2), "error": errors(learned, moments)})
-        report(f"generation {generation}: {games} games, {points:.1f} points a seat, errors {figures[-1]['error']}")
+    figures: list[dict[str, object]] = []
+    for players, count in (("greedy", max(1, games // GREEDY)), ("quick", games)):
+        moments, points = _played(f"train/{seed}/{players}", count, workers, learned)
+        learned = fit(moments)
+        figures.append({"players": players, "games": count, "points": round(points, 2), "error": errors(learned, moments)})
+        report(f"{count} games of {players} players: {points:.1f} points a seat, error {figures[-1]['error']}")
     assert learned is not None
+    made = {"command": f"carson train cards --seed {seed} --games {games}", "seed": seed, "games": games, "figures": figures}
     weights = {name: [round(factor, 4) for factor in learned[name]] for name in NAMES}
-    return {"features": VERSION, "seed": seed, "games": games, "figures": figures, "weights": weights}
+    return {"features": VERSION, "made": made, "weights": weights}
 
 
 # Games.
@@ -60,14 +62,17 @@ def train(seed: str, games: int, workers: int, report: Callable[[str], None]) ->
 def _played(seed: str, games: int, workers: int, learned: Learned | None) -> tuple[Moments, float]:
     """What is to be learned from so many games, and the mean points of a seat."""
     batches = [(seed, range(first, min(first + BATCH, games)), learned) for first in range(0, games, BATCH)]
+    if workers == 1:
+        return _added(map(_batch, batches))
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        return _added(pool.map(_batch, batches))
+
+
+def _added(batches: Iterable[tuple[Moments, list[int]]]) -> tuple[Moments, float]:
+    """In their order, so that the sums are the same with any number of workers."""
     moments: Moments = {}
     scores: list[int] = []
-    if workers == 1:
-        found = map(_batch, batches)
-    else:
-        pool = ProcessPoolExecutor(workers, get_context("spawn"))
-        found = pool.map(_batch, batches)
-    for more, points in found:  # in their order, so that the sums are the same with any number of workers
+    for more, points in batches:
         moments = together(moments, more)
         scores += points
     return moments, sum(scores) / len(scores)
