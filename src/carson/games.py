@@ -63,6 +63,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
             "legend": "carson.bots.cards.levels:Legend",
         },
         default_bot="greedy",
+        training="carson.bots.cards.training:train",
         bench="friends",
     ),
 }

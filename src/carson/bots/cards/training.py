@@ -39,7 +39,7 @@ Moments = dict[tuple[int, int], list[Row]]  # by era and round: the sums of all 
 
 
 def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
-    """The content of weights.json, from so many games of quick players.
+    """The content of weights.json but for how it was made, from so many games of quick players.
 
     A second generation of them, taught by the first, was weaker and not stronger.
     """
@@ -51,9 +51,8 @@ def train(seed: str, games: int, workers: int, report: Callable[[str], None]) ->
         figures.append({"players": players, "games": count, "points": round(points, 2), "error": errors(learned, moments)})
         report(f"{count} games of {players} players: {points:.1f} points a seat, error {figures[-1]['error']}")
     assert learned is not None
-    made = {"command": f"carson train cards --seed {seed} --games {games}", "seed": seed, "games": games, "figures": figures}
     weights = {name: [round(factor, 4) for factor in learned[name]] for name in NAMES}
-    return {"features": VERSION, "made": made, "weights": weights}
+    return {"features": VERSION, "figures": figures, "weights": weights}
 
 
 # Games.
