@@ -54,8 +54,16 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
-        bots={"random": RANDOM, "greedy": "carson.bots.cards.greedy:CardsGreedyBot"},
+        bots={
+            "random": RANDOM,
+            "greedy": "carson.bots.cards.greedy:CardsGreedyBot",
+            "tenderfoot": "carson.bots.cards.levels:Tenderfoot",
+            "deputy": "carson.bots.cards.levels:Deputy",
+            "marshal": "carson.bots.cards.levels:Marshal",
+            "legend": "carson.bots.cards.levels:Legend",
+        },
         default_bot="greedy",
+        training="carson.bots.cards.training:train",
         bench="friends",
     ),
 }
