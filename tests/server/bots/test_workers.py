@@ -18,13 +18,13 @@ from typing import ParamSpec, TypeVar
 import pytest
 import uvloop
 
-from carson.bots import ask, imagined_for, make_bot
+from carson.bots import Budget, ask, imagined_for, make_bot
 from carson.bots.programs import ProgramBot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of, titles
 from carson.server.bots.turns import Asking
-from carson.server.bots.worker import chosen, question
+from carson.server.bots.worker import chosen
 from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
 from tests.conformance.walk import Case, Moment, cases_of, walk
 from tests.waiting import wait_until
@@ -78,6 +78,7 @@ PLAIN = [next(case for case in cases_of(kind, {"thinking": 1}) if str(case).star
          for kind in titles() for preset in kind.presets]  # fmt: skip
 SECRETS = [case for case in cases_of(title_of("board"), {}) if case.label.startswith("big-box")]
 SECRETS += [case for case in cases_of(title_of("cards"), {"thinking": 1}) if case.label.startswith("friends")]
+FEW = Budget(simulations=4)
 ALL = [case for kind in titles() for case in cases_of(kind, {"thinking": 1})]
 
 
@@ -86,8 +87,8 @@ def chooses_the_same_from_json(moment: Moment) -> None:
     before = game.digest()
     state = json.dumps(imagined_for(seed, game, seat).as_json())
     for bot in GAMES[game.name].bots:
-        text = chosen(game.name, state, bot, seat, seed)
-        here = ask(make_bot(bot, seed, game.name), game, seat)
+        text = chosen(game.name, state, bot, seat, seed, FEW)
+        here = ask(make_bot(bot, seed, game.name, FEW), game, seat)
         assert text == game.catalogue.text(here)
         assert here in game.legal(seat)
     assert game.digest() == before
@@ -141,8 +142,8 @@ class Overheard(Thinkers):
         super().__init__(1)
         self.sent: list[bytes] = []
 
-    async def run(self, asking: Asking, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        self.sent.append(question(function, *args, **kwargs))
+    async def _answer(self, asking: Asking, question: Callable[[], bytes]) -> bytes:
+        self.sent.append(question())
         raise NoAnswer
 
 

@@ -29,7 +29,7 @@ command-not-a-number = { $option } kan niet “{ $text }” zijn: het moet een g
 command-not-in-range = { $option } kan niet “{ $text }” zijn: het moet een geheel getal van { $least } tot { $most } zijn.
 command-bad-seed = De seed heeft tekens die niet als tekst op te schrijven zijn: neem letters en cijfers.
 command-other-games-option = { $option } hoort bij { $other }; { $game } heeft { $options }.
-command-no-bots = --bots noemt geen bot: schrijf namen met komma's ertussen, zoals greedy,random.
+command-no-bots = --bots noemt geen bot: schrijf namen met komma's ertussen, zoals deputy,marshal.
 command-too-many-bots = { $bots } bots zijn te veel voor { $players } spelers: noem hoogstens zoveel bots als spelers.
 command-too-many-opponents =
     { $bots } bots zijn te veel voor een spel met { $players } spelers, van wie jij er een bent: noem er hoogstens { $seats }.
@@ -81,7 +81,7 @@ command-play = Speel in de browser, of in de terminal.
         {"  "}carson play
         {"  "}carson play cards
         {"  "}carson play --terminal
-        {"  "}carson play --terminal --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --terminal --players 3 --bots deputy,marshal --name Kit
         {"  "}carson play --terminal --preset big-box --seed gold-and-guns
         {"  "}carson play --terminal cards --level advanced
         {"  "}carson play --terminal --load my-game.json
@@ -93,7 +93,7 @@ command-play-ready = Carson City is op { $address } tot Ctrl-C.
 command-play-served = Carson City draait al: { $address }
 command-play-only-terminal = { $option } is voor het spel in de terminal: voeg --terminal toe.
 command-play-only-browser = { $option } is voor het spel in de browser: laat --terminal weg.
-command-play-bots = je tegenstanders op volgorde (greedy)
+command-play-bots = je tegenstanders op volgorde (deputy)
 command-play-name = je naam aan tafel, of meerdere met komma's voor mensen die de terminal delen
 command-play-load = ga verder met een bewaard spel, zoals het was opgezet
 command-play-nobodys-name = Kit
