@@ -11,6 +11,8 @@ greeting-legend = { $name } tippt sich an die Hutkrempe und schweigt.
 
 ## Tipps: warum ein Bot eine Möglichkeit mag, neben den Punkten, die sie wert ist. $way ist „more“ oder „less“ Punkte.
 
+hint-chance = { percent } Siegchance
+
 # Das Brettspiel
 hint-money = { $way ->
     [less] kostet Geld

@@ -43,8 +43,6 @@ web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-hint-title = Was ein guter Spieler erwägen würde
 web-hint-none = Hier gibt es nichts abzuwägen.
-web-hint-chance = gewinnt { $percent }
-    .about = Wie wahrscheinlich man damit die Partie gewinnt, in den Augen des besten Bots
 web-hint-equal = Die ersten { $count } sind etwa gleich gut.
 web-hint-others = { $count ->
     [one] noch eines ist fast so gut

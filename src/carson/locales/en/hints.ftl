@@ -11,6 +11,8 @@ greeting-legend = { $name } touches the brim of a hat and says nothing.
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
 
+hint-chance = { percent } to win
+
 # The board game
 hint-money = { $way ->
     [less] costs money

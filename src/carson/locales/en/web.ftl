@@ -43,8 +43,6 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-title = What a good player would consider
 web-hint-none = There is nothing to weigh here.
-web-hint-chance = wins { $percent }
-    .about = The chance to win the game, as the best bot sees it
 web-hint-equal = The first { $count } are as good as each other.
 web-hint-others = { $count ->
     [one] one more is nearly as good

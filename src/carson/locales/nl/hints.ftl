@@ -11,6 +11,8 @@ greeting-legend = { $name } tikt aan de rand van een hoed en zegt niets.
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
 
+hint-chance = { percent } kans op winst
+
 # The board game
 hint-money = { $way ->
     [less] kost geld

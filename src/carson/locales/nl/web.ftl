@@ -43,8 +43,6 @@ web-hint = Tip
 web-hint-thinking = Even denken …
 web-hint-title = Wat een goede speler zou overwegen
 web-hint-none = Hier valt niets af te wegen.
-web-hint-chance = wint { $percent }
-    .about = De kans om het spel te winnen, zoals de beste bot die ziet
 web-hint-equal = De eerste { $count } zijn even goed.
 web-hint-others = { $count ->
     [one] nog één is bijna even goed

@@ -11,6 +11,8 @@ greeting-legend = { $name } bez słowa dotyka ronda kapelusza.
 
 ## Podpowiedzi: czemu bot lubi wybór, obok punktów, które są tego warte. $way to „more” (więcej) albo „less” (mniej) punktów.
 
+hint-chance = { percent } szans na wygraną
+
 # Gra planszowa
 hint-money = { $way ->
     [less] kosztuje pieniądze

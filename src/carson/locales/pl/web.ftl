@@ -43,8 +43,6 @@ web-hint = Podpowiedź
 web-hint-thinking = Zastanawiam się …
 web-hint-title = Co rozważyłby dobry gracz
 web-hint-none = Tu nie ma się nad czym zastanawiać.
-web-hint-chance = wygrywa { $percent }
-    .about = Szansa na wygranie gry według najlepszego bota
 web-hint-equal = Pierwsze możliwości ({ $count }) są niemal równie dobre.
 web-hint-others = { $count ->
     [one] jeszcze jedno jest niemal równie dobre

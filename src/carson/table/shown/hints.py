@@ -61,6 +61,8 @@ class HintChoice:
     """How many choices do the same elsewhere, or with another amount, and are nearly as good."""
     chance: float | None = None
     """To win the game, from 0 to 1, if the bot can say."""
+    odds: str = ""
+    """The same in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +125,10 @@ def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought]
             for code, points in thought.reasons
         ]
         label = sentences.choice(position, seat, choice.number)
+        chance = thought.chance
+        odds = "" if chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * chance))))
         said = why(thought, spoken)
-        choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, thought.chance))
+        choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, chance, odds))
     return Hint(choices)
 
 
