@@ -12,8 +12,8 @@ from carson.bots.bot import Budget
 
 SECONDS: Final[Mapping[str, float]] = {"tenderfoot": 0.1, "deputy": 0.1, "marshal": 0.3, "legend": 1.5}
 HINT_SECONDS: Final = 0.4  # for whoever asks what to do
-LEAST: Final = 0.03  # in which each level looks at all its candidates once
-LONGEST: Final = 2.0  # until a bot has answered, the wait for its turn included, as far as the others' floors allow
+LEAST: Final = 0.02  # however many wait: a level tries what looks best, or takes it at first sight
+LONGEST: Final = 1.5  # until a bot has answered, the wait for its turn included; what comes around thinking is not counted
 # A pause that people agreed on, times this: a newcomer scratches his head, a deputy shoots from the hip.
 HESITATION: Final[Mapping[str, float]] = {"tenderfoot": 1.25, "deputy": 0.75}
 

@@ -28,8 +28,8 @@ def search(
     """Sequential halving: all candidates, the best first. Candidates come with the likeliest first.
 
     `simulate(choice, number)` is how good a choice turns out in the future of that number: each candidate meets the same
-    futures. `simulations` are used if the budget names none; what a budget of seconds leaves undone is left undone, but
-    each candidate is tried once.
+    futures. `simulations` are used if the budget names none; what a budget of seconds leaves undone is left undone: then the
+    likeliest candidates alone have been tried, or all of them in the same futures.
     """
     tried = [Tried(choice) for choice in candidates]
     until = perf_counter() + budget.seconds if budget.seconds is not None else None
@@ -40,11 +40,14 @@ def search(
         times = max(1, left // (to_come * len(alive)))
         left -= times * len(alive)  # what does not divide evenly is used later, on fewer candidates
         for _ in range(times):
-            for one in alive:
+            for index, one in enumerate(alive, 1):
                 one.results.append(simulate(one.choice, number))
+                if until is not None and perf_counter() > until:
+                    if number and index < len(alive):  # the others have not met this future
+                        for ahead in alive[:index]:
+                            ahead.results.pop()
+                    return sorted(tried, key=by_success)
             number += 1
-            if until is not None and perf_counter() > until:
-                return sorted(tried, key=by_success)
         alive = sorted(alive, key=by_success)[: ceil(len(alive) / 2)]
     return sorted(tried, key=by_success)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pickle
 import shlex
 import signal
 import subprocess
@@ -24,8 +25,8 @@ from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of, titles
 from carson.server.bots.turns import Asking
-from carson.server.bots.worker import chosen
-from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
+from carson.server.bots.worker import HEAD, chosen
+from carson.server.bots.workers import NoAnswer, NotNeeded, Thinkers, TookTooLong
 from tests.conformance.walk import Case, Moment, cases_of, walk
 from tests.waiting import wait_until
 
@@ -170,6 +171,55 @@ def test_no_secret_of_another_leaves_the_process() -> None:
     assert low == high
     assert own_low[0] != own_high[0]
     assert own_low[1] != own_high[1]
+
+
+# How long it may think.
+
+
+class Timed(Overheard):
+    """Keeps the seconds that each bot got, whose choice then takes no time."""
+
+    async def _answer_of(self, worker: object, question: bytes) -> bytes:
+        _, (*_, budget), _ = pickle.loads(question[HEAD:])
+        self.seconds.append(budget.seconds)
+        await asyncio.sleep(0)
+        return pickle.dumps((True, ""))
+
+    async def _answer(self, asking: Asking, question: Callable[[], bytes]) -> bytes:
+        return await Thinkers._answer(self, asking, question)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+
+def test_the_more_wait_the_less_each_thinks() -> None:
+    async def scene() -> list[float]:
+        thinkers, game = Timed(), first_decision()
+        tables = [Asking("somebody", f"table {number}") for number in range(20)]
+        await asyncio.gather(*(thinkers.choose(table, game, "legend", 0, 1) for table in tables))
+        await thinkers.choose(SOMEBODY, game, "legend", 0, 1)
+        await thinkers.consider(SOMEBODY, game, "legend", 0, 1, 5)
+        return thinkers.seconds
+
+    first, *others, alone, hint = asyncio.run(scene())
+    assert first == 1.5  # it found a free process
+    assert 0.05 < others[0] < others[-1]
+    assert sum(others[:10]) < 2
+    assert (alone, hint) == (1.5, 0.4)
+
+
+def test_nobody_thinks_about_what_is_not_asked_any_more() -> None:
+    async def scene() -> list[float]:
+        thinkers, game = Timed(), first_decision()
+        still, no_more = Asking("a", "x"), Asking("a", "y", needed=lambda: False)
+        answers = await asyncio.gather(
+            *(thinkers.choose(asking, game, "legend", 0, 1) for asking in (still, no_more)), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [str, NotNeeded]
+        return thinkers.seconds
+
+    assert asyncio.run(scene()) == [1.5]
 
 
 # What goes wrong with a bot.

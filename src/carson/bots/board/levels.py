@@ -61,7 +61,7 @@ class Searcher(Bot):
         prospects: Prospects = {choice: [] for choice in weighed}
         tried = self.tried(game, seat, looks, prospects)
         found: list[Considered] = []
-        for one in tried:
+        for one in (one for one in tried if one.results):  # if there was time for it
             reasoned = explained(weighed[one.choice], seat, start)
             points, chance = mean_of(prospects[one.choice], seat)
             if not found:

@@ -335,6 +335,7 @@ command-bench-game = board oder cards (board)
 command-bench-only = nur sqlite oder nur postgresql
 command-bench-database = die Adresse eines PostgreSQL; die Tische bleiben dort
 command-bench-figures = nicht Züge, sondern Start des Servers, lange Listen, Öffnen eines beendeten Spiels und Speicher pro Tisch
+command-bench-legends = statt der Züge das, was Menschen merken, während an 20 Tischen Legenden nachdenken
 command-bench-hostile = nicht Entscheidungen, sondern was andere merken, während eine Adresse innerhalb der Grenzen ihr Schlimmstes tut
 command-bench-attack-option = nur dieser Angriff; darf mehrmals stehen
 command-bench-attacking = Angriff: { $attack }
@@ -382,6 +383,11 @@ command-bench-postgresql =
     }
 command-bench-answered = wie beantwortet
 command-bench-steady = { $rate } pro Sekunde
+command-bench-thinking = Legenden denken an { $tables } Tischen nach
+command-bench-legends-told =
+    Während an { $tables } Tischen Legenden nachdenken ({ $verdict }):
+    { $choices } Züge von Menschen: im Median { $median-ms } ms, 99 % in { $p99-ms } ms
+    { $answers } Antworten von Legenden: im Median { $bots-median-ms } ms, 99 % in { $bots-p99-ms } ms, die längste { $bots-longest-ms } ms
 command-bench-resting = Tische ruhen { $seconds } Sekunden lang
 command-bench-figures-told =
     Ein Server startet in { $start } s, davon rechnet er { $cpu } s.

@@ -95,7 +95,7 @@ web-home-clock-days =
     }
 web-home-clock-move = { $minutes } min für jeden Zug
 # Wie stark ein Bot ist.
-web-home-bot-tenderfoot = Greenhorn
+web-home-bot-tenderfoot = Grünschnabel
     .about = Neu in der Stadt: sieht, was gut ist, und nimmt oft nur das Zweitbeste.
 web-home-bot-deputy = Hilfssheriff
     .about = Weiß, was die Dinge wert sind, und schießt aus der Hüfte.

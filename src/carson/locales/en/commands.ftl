@@ -329,6 +329,7 @@ command-bench-game = board or cards (board)
 command-bench-only = sqlite or postgresql alone
 command-bench-database = the address of a PostgreSQL to use; the tables stay there
 command-bench-figures = not choices, but the server's start, long lists, opening a finished game, and a table's memory
+command-bench-legends = not choices, but what people notice while Legends think at 20 tables
 command-bench-hostile = not choices, but what others notice while one address does its worst within the limits
 command-bench-attack-option = this attack alone; may be given several times
 command-bench-attacking = Attacking: { $attack }
@@ -376,6 +377,11 @@ command-bench-postgresql =
     }
 command-bench-answered = as answered
 command-bench-steady = { $rate } a second
+command-bench-thinking = Legends think at { $tables } tables
+command-bench-legends-told =
+    While Legends think at { $tables } tables ({ $verdict }):
+    { $choices } choices of people: median { $median-ms } ms, 99% within { $p99-ms } ms
+    { $answers } answers of Legends: median { $bots-median-ms } ms, 99% within { $bots-p99-ms } ms, the longest { $bots-longest-ms } ms
 command-bench-resting = Letting tables rest for { $seconds } seconds
 command-bench-figures-told =
     A server starts in { $start } s, of which it computes { $cpu } s.

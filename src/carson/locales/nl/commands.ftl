@@ -330,6 +330,7 @@ command-bench-game = board of cards (board)
 command-bench-only = alleen sqlite of postgresql
 command-bench-database = het adres van een te gebruiken PostgreSQL; de tafels blijven daar
 command-bench-figures = geen keuzes, maar de start van de server, lange lijsten, een afgelopen spel openen, en het geheugen van een tafel
+command-bench-legends = geen keuzes, maar wat mensen merken terwijl Legendes aan 20 tafels denken
 command-bench-hostile = niet keuzes, maar wat anderen merken terwijl één adres binnen de grenzen zijn ergste doet
 command-bench-attack-option = alleen deze aanval; mag meermaals
 command-bench-attacking = Aanval: { $attack }
@@ -377,6 +378,11 @@ command-bench-postgresql =
     }
 command-bench-answered = na antwoord
 command-bench-steady = { $rate } per seconde
+command-bench-thinking = Legendes denken aan { $tables } tafels
+command-bench-legends-told =
+    Terwijl Legendes aan { $tables } tafels denken ({ $verdict }):
+    { $choices } keuzes van mensen: mediaan { $median-ms } ms, 99% binnen { $p99-ms } ms
+    { $answers } antwoorden van Legendes: mediaan { $bots-median-ms } ms, 99% binnen { $bots-p99-ms } ms, het langste { $bots-longest-ms } ms
 command-bench-resting = Tafels { $seconds } seconden laten rusten
 command-bench-figures-told =
     Een server start in { $start } s, waarvan hij { $cpu } s rekent.

@@ -91,7 +91,7 @@ web-home-clock-day = Een zet per dag
 web-home-clock-days = { $days } dagen per zet
 web-home-clock-move = { $minutes } min per zet
 # How strong a bot is.
-web-home-bot-tenderfoot = Groentje
+web-home-bot-tenderfoot = Nieuweling
     .about = Nieuw in de stad: ziet wat goed is, en neemt vaak het op één na beste.
 web-home-bot-deputy = Hulpsheriff
     .about = Weet wat de dingen waard zijn, en schiet vanuit de heup.

@@ -336,6 +336,7 @@ command-bench-game = board albo cards (board)
 command-bench-only = samo sqlite albo samo postgresql
 command-bench-database = adres PostgreSQL do użycia; stoły tam zostają
 command-bench-figures = nie wybory, ale start serwera, długie listy, otwieranie skończonej gry i pamięć stołu
+command-bench-legends = zamiast wyborów to, co zauważają ludzie, gdy Legendy myślą przy 20 stołach
 command-bench-hostile = nie wybory, lecz co zauważają inni, gdy jeden adres robi w granicach limitów wszystko, co najgorsze
 command-bench-attack-option = tylko ten atak; można podać kilka razy
 command-bench-attacking = Atak: { $attack }

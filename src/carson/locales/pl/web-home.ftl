@@ -96,7 +96,7 @@ web-home-clock-days =
     }
 web-home-clock-move = { $minutes } min na każdy ruch
 # Jak silny jest bot.
-web-home-bot-tenderfoot = Żółtodziób
+web-home-bot-tenderfoot = Nowicjusz
     .about = Dopiero co w mieście: widzi, co dobre, ale często bierze coś gorszego.
 web-home-bot-deputy = Zastępca
     .about = Wie, co ile jest warte, i strzela z biodra.

@@ -37,11 +37,11 @@ class Wording:
             told = self._lines(number, seat)
             greetings = self._greetings() if message["kind"] == START else []
             if told or greetings:
-                message["lines"] = [line for _, line in greetings] + [line for _, line in told]
-                message["whose"] = [whose for whose, _ in greetings] + [event.seat for event, _ in told]
+                message["lines"] = [line for _, line in told] + [line for _, line in greetings]
+                message["whose"] = [event.seat for event, _ in told] + [seat for seat, _ in greetings]
             begins = [index for index, (event, _) in enumerate(told) if event.kind in self.begins]
             if begins:
-                message["heading"] = len(greetings) + begins[0]
+                message["heading"] = begins[0]
 
     def _greetings(self) -> list[tuple[int, str]]:
         """What the bots say when a game starts, those who have manners: who, and the line."""
