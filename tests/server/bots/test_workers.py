@@ -203,10 +203,10 @@ def test_the_more_wait_the_less_each_thinks() -> None:
         return thinkers.seconds
 
     first, *others, alone, hint = asyncio.run(scene())
-    assert first == 1.5  # it found a free process
+    assert first == pytest.approx(1.5, abs=0.1)  # it found a free process
     assert 0.05 < others[0] < others[-1]
     assert sum(others[:10]) < 2
-    assert (alone, hint) == (1.5, 0.4)
+    assert (alone, hint) == pytest.approx((1.5, 0.4), abs=0.1)
 
 
 def test_nobody_thinks_about_what_is_not_asked_any_more() -> None:
@@ -219,7 +219,7 @@ def test_nobody_thinks_about_what_is_not_asked_any_more() -> None:
         assert [type(answer) for answer in answers] == [str, NotNeeded]
         return thinkers.seconds
 
-    assert asyncio.run(scene()) == [1.5]
+    assert asyncio.run(scene()) == pytest.approx([1.5], abs=0.1)
 
 
 # What goes wrong with a bot.

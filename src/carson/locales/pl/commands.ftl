@@ -392,6 +392,11 @@ command-bench-resting =
         [few] Stoły odpoczywają { $seconds } sekundy
        *[many] Stoły odpoczywają { $seconds } sekund
     }
+command-bench-thinking = Legendy myślą przy { $tables } stołach
+command-bench-legends-told =
+    Gdy Legendy myślą przy { $tables } stołach ({ $verdict }):
+    { $choices } wyborów ludzi: mediana { $median-ms } ms, 99% w { $p99-ms } ms
+    { $answers } odpowiedzi Legend: mediana { $bots-median-ms } ms, 99% w { $bots-p99-ms } ms, najdłuższa { $bots-longest-ms } ms
 command-bench-figures-told =
     Serwer startuje w { $start } s, z czego { $cpu } s liczy.
     Strona przy dziesięciu zapisanych grach zajmuje { $few } ms, przy dziesięciu tysiącach { $many } ms: { $ratio } tego.
