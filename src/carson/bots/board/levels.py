@@ -69,7 +69,8 @@ class Searcher(Bot):
             else:
                 worth = min(found[-1].worth, found[0].worth + points - best)
             reasons = told({**dict(reasoned.reasons), "foresight": worth - reasoned.worth})
-            said = replace(reasoned, worth=worth, reasons=reasons, chance=chance)
+            least = min(chance, *(other.chance or 0.0 for other in found), 1.0)
+            said = replace(reasoned, worth=worth, reasons=reasons, chance=least)
             found.append(replace(said, idea=idea(game, seat, one.choice)))
         return found
 
