@@ -29,6 +29,8 @@ ENTRY: Final = Entry(
     terminal="tests.toy_game:ToyTerminal",
     bots={"random": RANDOM},
     default_bot="random",
+    hint_bot="random",
+    stand_in="random",
 )
 WORDS = """
 game-toy = the toy

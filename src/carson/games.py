@@ -15,6 +15,7 @@ from carson.core.refusal import Refusal
 from carson.core.title import Title
 
 RANDOM: Final = "carson.bots.random_bot:RandomBot"  # plays every game
+LEVELS: Final = ("tenderfoot", "deputy", "marshal", "legend")  # of bots, as people know them; others are there to compare
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,9 +27,21 @@ class Entry:
     chronicle: str  # what is written down of it in figures
     terminal: str
     bots: Mapping[str, str]
-    default_bot: str  # the opponent if none is named; it gives hints and stands in for those who leave
+    default_bot: str  # the opponent if none is named
+    hint_bot: str  # the best one, which gives hints
+    stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots that are offered to people, the weakest first: all of a game that knows no levels."""
+        return tuple(level for level in LEVELS if level in self.bots) or tuple(self.bots)
+
+    def stronger(self, bot: str) -> str:
+        """One level higher, if there is one."""
+        levels = self.levels
+        return levels[min(levels.index(bot) + 1, len(levels) - 1)] if bot in levels else bot
 
 
 GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
@@ -45,7 +58,9 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
             "marshal": "carson.bots.board.levels:Marshal",
             "legend": "carson.bots.board.levels:Legend",
         },
-        default_bot="greedy",
+        default_bot="deputy",
+        hint_bot="legend",
+        stand_in="marshal",
         bench="big-box",
         training="carson.bots.board.training:train",
     ),
@@ -54,9 +69,19 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
-        bots={"random": RANDOM, "greedy": "carson.bots.cards.greedy:CardsGreedyBot"},
-        default_bot="greedy",
+        bots={
+            "random": RANDOM,
+            "greedy": "carson.bots.cards.greedy:CardsGreedyBot",
+            "tenderfoot": "carson.bots.cards.levels:Tenderfoot",
+            "deputy": "carson.bots.cards.levels:Deputy",
+            "marshal": "carson.bots.cards.levels:Marshal",
+            "legend": "carson.bots.cards.levels:Legend",
+        },
+        default_bot="deputy",
+        hint_bot="legend",
+        stand_in="marshal",
         bench="friends",
+        training="carson.bots.cards.training:train",
     ),
 }
 

@@ -47,8 +47,8 @@ def test_without_options_a_first_game_against_three_bots(carson: Command, sittin
     assert carson("play", "--terminal").status == 0
     (sitting,) = sittings
     assert sitting.play.record.config == title_of("board").preset("first-game")
-    assert seats(sitting) == {1: "greedy", 2: "greedy", 3: "greedy"}
-    assert sitting.play.record.names == ["Kit", "greedy 2", "greedy 3", "greedy 4"]
+    assert seats(sitting) == {1: "deputy", 2: "deputy", 3: "deputy"}
+    assert sitting.play.record.names == ["Kit", "deputy 2", "deputy 3", "deputy 4"]
     assert not sitting.ascii
 
 
@@ -91,7 +91,7 @@ def test_a_program_plays_in_the_terminal() -> None:
 
 def test_people_may_share_the_terminal(carson: Command, sittings: list[terminal.Sitting]) -> None:
     carson("play", "--terminal", "--name", "Ann, Bo", "--players", "3")
-    assert sittings[0].play.record.names == ["Ann", "Bo", "greedy 3"]
+    assert sittings[0].play.record.names == ["Ann", "Bo", "deputy 3"]
     carson("play", "--terminal", "--name", "Ann,Bo", "--players", "2")
     assert sittings[1].bots == {}
 

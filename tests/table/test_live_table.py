@@ -175,7 +175,7 @@ def test_a_bot_plays_for_whoever_resigns() -> None:
     live = started(seats="pp", players=2)
     assert live.waiting_persons == [0]
     write(live, actions.resign(0))
-    assert (live.bot_of(0), live.bot_of(1)) == ("greedy", None)
+    assert (live.bot_of(0), live.bot_of(1)) == ("marshal", None)
     assert live.state == "running"
     assert live.waiting_bots == [0]
 

@@ -129,6 +129,18 @@ def test_those_who_play_again_keep_their_seats_and_tokens() -> None:
     assert LiveTable(again).state == "open"
 
 
+def test_against_stronger_bots_those_with_a_name_keep_it() -> None:
+    live = play(started(seats="pbbb", players=4))
+    bots = [bot(1, bot="tenderfoot"), bot(2, "Hal", "marshal"), bot(3, "Kit", "legend")]
+    live.table = replace(live.table, seats=(live.table.seats[0], *bots))
+    again = play_again(live, "seed", 9.0, stronger=True)
+    assert [(seat.name, seat.bot) for seat in again.seats[1:]] == [
+        ("deputy 2", "deputy"), ("Hal", "legend"), ("Kit", "legend"),
+    ]  # fmt: skip
+    assert again.seats[0].token == live.table.seats[0].token
+    assert again.id == play_again(live, "seed", 9.0).id
+
+
 @pytest.mark.parametrize(("game", "old"), [("board", {"rules": 1}), ("cards", {"deck": "an earlier one"})])
 def test_they_play_again_by_todays_rules(game: str, old: dict[str, object]) -> None:
     live = started(game, seats="pppp", players=4)

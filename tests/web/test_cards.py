@@ -20,8 +20,10 @@ def for_two(service: Service) -> Made:
 
 
 def test_a_solo_game_by_clicks(open_page: Open) -> None:
-    here = open_page("/")
-    here.page.get_by_role("button", name="card game").click()
+    here = open_page("/new/cards/bots")
+    here.page.get_by_role("radio", name="Solo", exact=False).first.check()
+    expect(here.page.get_by_label("Name on seat 2")).to_have_count(0)
+    here.page.get_by_role("button", name="Start the game").click()
     here.play(Random(3))
     expect(here.result.get_by_role("heading", name="won")).to_be_visible()
     expect(here.result.get_by_role("listitem")).to_have_count(4)  # virtual players are ranked too

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -50,6 +51,20 @@ def test_nobody_is_warned_of_what_he_has_not_chosen(open_page: Open) -> None:
     expect(group.get_by_role("status")).to_contain_text("5")
 
 
+def test_a_level_for_each_bot_in_one_tap(open_page: Open) -> None:
+    here = open_page("/new/board/bots")
+    for seat, level in ((2, "Tenderfoot"), (4, "Legend")):
+        group = here.page.get_by_role("group", name=f"How strong the bot on seat {seat} is")
+        expect(group.get_by_role("radio", name="Deputy")).to_be_checked()
+        expect(group.get_by_role("radio")).to_have_count(4)  # none of those that are there to compare
+        group.get_by_text(level).click()
+    with here.page.expect_request(lambda request: request.method == "POST" and "/tables" in request.url) as asked:
+        here.page.get_by_role("button", name="Start the game").click()
+    seats = json.loads(asked.value.post_data or "")["seats"]
+    assert [seat.get("bot") for seat in seats] == [None, "tenderfoot", "deputy", "legend"]
+    expect(here.log).to_contain_text("First time in town")  # a bot greets
+
+
 def test_a_table_for_friends_waits_for_them(open_page: Open) -> None:
     here = open_page("/new/board")
     here.page.get_by_label("Name on seat 1").fill("Ann")
@@ -57,7 +72,7 @@ def test_a_table_for_friends_waits_for_them(open_page: Open) -> None:
     here.page.wait_for_url(re.compile(r"/table/"))
     expect(here.page.get_by_role("heading", level=1)).to_have_text("Waiting for players")
     for _ in range(here.page.get_by_text("Whoever comes by the link").count()):
-        here.page.get_by_role("button", name=re.compile("To a bot: strong")).first.click()
+        here.page.get_by_role("button", name=re.compile("To a bot: Deputy")).first.click()
     here.page.get_by_role("button", name="Start the game").click()
     assert here.wait_until_asked()
 

@@ -38,6 +38,7 @@ export interface components {
             extras: string[];
             bots: string[];
             default_bot: string;
+            levels: string[];
             /** @default [] */
             characters: string[];
             /** @default {} */
@@ -693,6 +694,10 @@ export interface components {
             reasons: components["schemas"]["HintReason"][];
             why: string[];
             others: number;
+            /** @default null */
+            chance: number | null;
+            /** @default  */
+            odds: string;
         };
         /**
          * Hint

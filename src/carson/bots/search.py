@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2
 from time import perf_counter
+from typing import Final
 
 from carson.bots.bot import Budget
+
+EACH: Final = 3  # simulations of a candidate, if they are to be compared at all
 
 
 @dataclass(slots=True)
@@ -28,23 +31,33 @@ def search(
     """Sequential halving: all candidates, the best first. Candidates come with the likeliest first.
 
     `simulate(choice, number)` is how good a choice turns out in the future of that number: each candidate meets the same
-    futures. `simulations` are used if the budget names none; what a budget of seconds leaves undone is left undone, but
-    each candidate is tried once.
+    futures. `simulations` are used if the budget names none. The first one shows how many fit into a budget of seconds:
+    if few do, the likeliest candidates alone are tried. What is left undone when the time is over is left undone.
     """
     tried = [Tried(choice) for choice in candidates]
-    until = perf_counter() + budget.seconds if budget.seconds is not None else None
     most = budget.simulations if budget.simulations is not None else simulations
-    rounds = max(1, ceil(log2(len(tried))))
-    alive, number, left = tried, 0, most
+    alive, until, first = tried, None, None
+    if budget.seconds is not None:
+        begun = perf_counter()
+        until = begun + budget.seconds
+        first = simulate(candidates[0], 0)
+        most = max(1, min(most, int(budget.seconds / max(perf_counter() - begun, 1e-6))))
+        alive = tried[: max(2, most // EACH)]
+    rounds = max(1, ceil(log2(len(alive))))
+    number, left = 0, most
     for to_come in range(rounds, 0, -1):
         times = max(1, left // (to_come * len(alive)))
         left -= times * len(alive)  # what does not divide evenly is used later, on fewer candidates
         for _ in range(times):
-            for one in alive:
-                one.results.append(simulate(one.choice, number))
+            for index, one in enumerate(alive, 1):
+                known = first if one is tried[0] and not number else None
+                one.results.append(simulate(one.choice, number) if known is None else known)
+                if until is not None and perf_counter() > until:
+                    if number and index < len(alive):  # the others have not met this future
+                        for ahead in alive[:index]:
+                            ahead.results.pop()
+                    return sorted(tried, key=by_success)
             number += 1
-            if until is not None and perf_counter() > until:
-                return sorted(tried, key=by_success)
         alive = sorted(alive, key=by_success)[: ceil(len(alive) / 2)]
     return sorted(tried, key=by_success)
 

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from carson.server.bench.bench import Served
     from carson.server.bench.figures import Figures
     from carson.server.bench.hostile import Row
+    from carson.server.bench.thinking import Thinking
 
 SERVER: Final = "server"
 DATABASES: Final = ("sqlite", "postgresql")
 TABLES: Final = 200
 SECONDS: Final = 10
 RATE: Final = 500
+LEGENDS: Final = 20  # tables
+LEGENDS_SECONDS: Final = 30
 HOSTILE_SECONDS: Final = 6  # in quiet, and as many under each attack
 
 
@@ -35,12 +38,13 @@ def add_server_options(parser: Parser) -> None:
     group.add_argument("--only", type=_one_of("--only", DATABASES), metavar="DATABASE", help="command-bench-only")
     group.add_argument("--database", metavar="ADDRESS", help="command-bench-database")
     group.add_argument("--figures", action="store_true", default=None, help="command-bench-figures")
+    group.add_argument("--legends", action="store_true", default=None, help="command-bench-legends")
     group.add_argument("--hostile", action="store_true", default=None, help="command-bench-hostile")
     group.add_argument("--attack", action="append", metavar="NAME", help="command-bench-attack-option")
 
 
 def refuse_server_options(options: Namespace) -> None:
-    for name in ("tables", "seconds", "rate", "game", "only", "database", "figures", "hostile", "attack"):
+    for name in ("tables", "seconds", "rate", "game", "only", "database", "figures", "legends", "hostile", "attack"):
         if getattr(options, name) is not None:
             raise Complaint("command-bench-with-server", option=f"--{name}")
 
@@ -66,6 +70,8 @@ def run_server_bench(output: Output, options: Namespace) -> int:
     try:
         if options.hostile or options.attack:
             return _run_hostile(output, options)
+        if options.legends:
+            return _run_legends(output, options, game)
         if options.figures:
             figures = measure_figures(game, output.note)
             if options.json:
@@ -81,6 +87,30 @@ def run_server_bench(output: Output, options: Namespace) -> int:
     else:
         _show(output, served, load.rate)
     return 0
+
+
+def _run_legends(output: Output, options: Namespace, game: str) -> int:
+    from carson.server.bench.thinking import measure_thinking
+
+    tables, seconds = options.tables or LEGENDS, options.seconds or LEGENDS_SECONDS
+    thinking = measure_thinking(game, tables, seconds, output.note)
+    if options.json:
+        output.json(thinking.as_object())
+    else:
+        _show_legends(output, thinking)
+    return 0
+
+
+def _show_legends(output: Output, thinking: Thinking) -> None:
+    words, number = output.words, output.words.number
+    shown = {name: number(value) for name, value in thinking.as_object().items() if isinstance(value, float)}
+    told = words(
+        "command-bench-legends-told", tables=thinking.tables, choices=thinking.choices, answers=thinking.answers,
+        verdict=words("command-bench-held" if thinking.good else "command-bench-missed"),
+        **{name.replace("_", "-"): value for name, value in shown.items()},
+    )  # fmt: skip
+    for line in told.splitlines():
+        output.print(line)
 
 
 def _run_hostile(output: Output, options: Namespace) -> int:

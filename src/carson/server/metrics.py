@@ -25,7 +25,7 @@ THINKING_SECONDS: Final = Histogram(
     "carson_bot_thinking_seconds",
     "How long bots took to choose, the wait for a free process included.",
     ["bot"],
-    buckets=(0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60),
+    buckets=(0.001, 0.005, 0.025, 0.1, 0.5, 1.5, 3, 10, 60),
     registry=REGISTRY,
 )
 REFUSALS: Final = Counter("carson_refusals", "What was refused, by reason code.", ["code"], registry=REGISTRY)

@@ -285,8 +285,8 @@ def rematch(seat: int, table: str) -> Propose:
 
 
 def stand_in(live: LiveTable) -> str:
-    """The bot that plays for those who resign or stay away, and gives hints."""
-    return entry_of(live.table.game).default_bot
+    """The bot that plays for those who resign or stay away."""
+    return entry_of(live.table.game).stand_in
 
 
 def _entry(live: LiveTable, kind: str, seat: int, text: str, at: float, *seats: Seat) -> Proposal:

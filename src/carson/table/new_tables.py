@@ -13,7 +13,7 @@ from carson import __version__
 from carson.bots import known_bot
 from carson.core.record import Record
 from carson.core.refusal import Refusal
-from carson.games import title_of
+from carson.games import entry_of, title_of
 from carson.table import results
 from carson.table.actions import named_apart
 from carson.table.agreement import Agreement, agreement_of
@@ -49,7 +49,11 @@ class Opening:
 
 def bot_seat(game: str, seat: int, bot: str, name: str = "", others: Iterable[str] = ()) -> Seat:
     """Without a name of its own it is called after the bot and the seat. `others` are bots that this server has besides."""
-    return Seat(seat, person_name(name) if name else f"{bot} {seat + 1}", bot=known_bot(bot, game, others))
+    return Seat(seat, person_name(name) if name else default_name(bot, seat), bot=known_bot(bot, game, others))
+
+
+def default_name(bot: str, seat: int) -> str:
+    return f"{bot} {seat + 1}"
 
 
 def open_table(
@@ -76,17 +80,30 @@ def with_number(opening: Opening) -> Opening:
     return replace(opening, table=replace(opening.table, number=len(opening.entries)))
 
 
-def play_again(live: LiveTable, seed: str, at: float) -> Table:
-    """A table where the same seats are kept for the same people and bots: the tokens they have are good there too."""
+def play_again(live: LiveTable, seed: str, at: float, stronger: bool = False) -> Table:
+    """A table where the same seats are kept for the same people and bots: the tokens they have are good there too.
+
+    `stronger`: each bot is one level higher.
+    """
     table = live.table
+    seats = [raised(table.game, seat) if stronger else seat for seat in table.seats]
     config = title_of(table.game).renewed(table.config)
     kept = {name: table.settings.get(name) for name in ("opened_by", "client")}
     return Table(
         id=live.rematch or rematch_id(table), game=table.game, config=config, seed=seed,
         version=__version__, created=at, state=OPEN, public=table.public, changed=at, host=table.host,
         settings={**kept, "agreement": asdict(live.agreement), "rematch_of": table.id},
-        seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in table.seats),
+        seats=tuple(replace(seat, joined=at if seat.token else None, seen=None) for seat in seats),
     )  # fmt: skip
+
+
+def raised(game: str, seat: Seat) -> Seat:
+    """The same seat with a bot that is one level higher, under its own name if it has one."""
+    if seat.bot is None:
+        return seat
+    bot = entry_of(game).stronger(seat.bot)
+    named = seat.name != default_name(seat.bot, seat.seat)
+    return replace(seat, bot=bot, name=seat.name if named else default_name(bot, seat.seat))
 
 
 def rematch_id(table: Table) -> str:

@@ -83,11 +83,11 @@ def test_a_level_uses_its_own_simulations_if_the_budget_names_none() -> None:
     assert bot.simulations / 2 <= bot.simulations_done <= bot.simulations
 
 
-def test_without_any_time_each_candidate_is_tried_once() -> None:
+def test_without_any_time_the_likeliest_alone_is_tried() -> None:
     game = new_game("first-game", 2, "no time")
     bot = searcher("legend", 1, Budget(seconds=0))
     assert ask(bot, game, game.waiting[0]) in game.legal(game.waiting[0])
-    assert bot.simulations_done == bot.width
+    assert bot.simulations_done == 1
 
 
 def test_seconds_are_kept_whatever_the_simulations() -> None:

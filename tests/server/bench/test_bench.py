@@ -10,6 +10,7 @@ import pytest
 from carson.server.bench.bench import Load, measure, quantile
 from carson.server.bench.figures import copy_table, measure_figures
 from carson.server.bench.server_process import BenchUnavailable, ServerProcess
+from carson.server.bench.thinking import measure_thinking
 
 
 def test_two_tables_are_measured_at_both_paces() -> None:
@@ -23,6 +24,15 @@ def test_two_tables_are_measured_at_both_paces() -> None:
         assert times.refused == 0
     assert served.steady.choices_per_second < served.answered.choices_per_second
     assert log == ["command-bench-serving"]
+
+
+def test_bots_and_people_are_measured_while_legends_think() -> None:
+    thinking = measure_thinking("board", 1, 2, lambda id, /, **values: None)
+    assert thinking.choices > 0
+    assert thinking.answers > 0
+    assert 0 < thinking.median_ms <= thinking.p99_ms
+    assert 0 < thinking.bots_median_ms <= thinking.bots_p99_ms <= thinking.bots_longest_ms
+    assert thinking.as_object()["good"] == (thinking.p99_ms < 100 and thinking.bots_longest_ms < 3000)
 
 
 @pytest.mark.slow

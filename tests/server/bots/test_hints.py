@@ -14,7 +14,6 @@ from carson.server.bots.turns import Asking
 from carson.server.rooms.hub import Hub
 from carson.server.settings import Settings
 from carson.server.store import Store, database_url
-from carson.table import actions
 from carson.table.shown.hints import considered, position
 from tests.table.at_table import choose, started
 
@@ -36,7 +35,7 @@ def test_for_one_question_it_thinks_once(tmp_path: Path) -> None:
         _, first = hints.ask(hub, Asking(), live, 0)
         _, second = hints.ask(hub, Asking(), live, 0)
         assert first is second
-        assert await first == considered(position(live, 0), actions.stand_in(live), 0)
+        assert await first == considered(position(live, 0), "legend", 0)
         assert hints.ask(hub, Asking(), live, 0)[1] is first
         choose(live, 0, "bid 1")
         assert hints.ask(hub, Asking(), live, 0)[1] is not first
@@ -52,7 +51,7 @@ def test_where_thinking_failed_it_is_tried_again(tmp_path: Path) -> None:
         first.cancel()
         await asyncio.wait([first])
         _, second = hints.ask(hub, Asking(), live, 0)
-        assert await second == considered(position(live, 0), actions.stand_in(live), 0)
+        assert await second == considered(position(live, 0), "legend", 0)
 
     with_hub(tmp_path, scene)
 

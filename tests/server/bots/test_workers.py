@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pickle
 import shlex
 import signal
 import subprocess
@@ -18,14 +19,14 @@ from typing import ParamSpec, TypeVar
 import pytest
 import uvloop
 
-from carson.bots import ask, imagined_for, make_bot
+from carson.bots import Budget, ask, imagined_for, make_bot
 from carson.bots.programs import ProgramBot
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of, titles
 from carson.server.bots.turns import Asking
-from carson.server.bots.worker import chosen, question
-from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
+from carson.server.bots.worker import HEAD, chosen
+from carson.server.bots.workers import NoAnswer, NotNeeded, Thinkers, TookTooLong
 from tests.conformance.walk import Case, Moment, cases_of, walk
 from tests.waiting import wait_until
 
@@ -78,6 +79,7 @@ PLAIN = [next(case for case in cases_of(kind, {"thinking": 1}) if str(case).star
          for kind in titles() for preset in kind.presets]  # fmt: skip
 SECRETS = [case for case in cases_of(title_of("board"), {}) if case.label.startswith("big-box")]
 SECRETS += [case for case in cases_of(title_of("cards"), {"thinking": 1}) if case.label.startswith("friends")]
+FEW = Budget(simulations=4)
 ALL = [case for kind in titles() for case in cases_of(kind, {"thinking": 1})]
 
 
@@ -86,8 +88,8 @@ def chooses_the_same_from_json(moment: Moment) -> None:
     before = game.digest()
     state = json.dumps(imagined_for(seed, game, seat).as_json())
     for bot in GAMES[game.name].bots:
-        text = chosen(game.name, state, bot, seat, seed)
-        here = ask(make_bot(bot, seed, game.name), game, seat)
+        text = chosen(game.name, state, bot, seat, seed, FEW)
+        here = ask(make_bot(bot, seed, game.name, FEW), game, seat)
         assert text == game.catalogue.text(here)
         assert here in game.legal(seat)
     assert game.digest() == before
@@ -141,8 +143,8 @@ class Overheard(Thinkers):
         super().__init__(1)
         self.sent: list[bytes] = []
 
-    async def run(self, asking: Asking, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        self.sent.append(question(function, *args, **kwargs))
+    async def _answer(self, asking: Asking, question: Callable[[], bytes]) -> bytes:
+        self.sent.append(question())
         raise NoAnswer
 
 
@@ -169,6 +171,55 @@ def test_no_secret_of_another_leaves_the_process() -> None:
     assert low == high
     assert own_low[0] != own_high[0]
     assert own_low[1] != own_high[1]
+
+
+# How long it may think.
+
+
+class Timed(Overheard):
+    """Keeps the seconds that each bot got, whose choice then takes no time."""
+
+    async def _answer_of(self, worker: object, question: bytes) -> bytes:
+        _, (*_, budget), _ = pickle.loads(question[HEAD:])
+        self.seconds.append(budget.seconds)
+        await asyncio.sleep(0)
+        return pickle.dumps((True, ""))
+
+    async def _answer(self, asking: Asking, question: Callable[[], bytes]) -> bytes:
+        return await Thinkers._answer(self, asking, question)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds: list[float] = []
+
+
+def test_the_more_wait_the_less_each_thinks() -> None:
+    async def scene() -> list[float]:
+        thinkers, game = Timed(), first_decision()
+        tables = [Asking("somebody", f"table {number}") for number in range(20)]
+        await asyncio.gather(*(thinkers.choose(table, game, "legend", 0, 1) for table in tables))
+        await thinkers.choose(SOMEBODY, game, "legend", 0, 1)
+        await thinkers.consider(SOMEBODY, game, "legend", 0, 1, 5)
+        return thinkers.seconds
+
+    first, *others, alone, hint = asyncio.run(scene())
+    assert first == pytest.approx(1.5, abs=0.1)  # it found a free process
+    assert 0.05 < others[0] < others[-1]
+    assert sum(others[:10]) < 2
+    assert (alone, hint) == pytest.approx((1.5, 0.4), abs=0.1)
+
+
+def test_nobody_thinks_about_what_is_not_asked_any_more() -> None:
+    async def scene() -> list[float]:
+        thinkers, game = Timed(), first_decision()
+        still, no_more = Asking("a", "x"), Asking("a", "y", needed=lambda: False)
+        answers = await asyncio.gather(
+            *(thinkers.choose(asking, game, "legend", 0, 1) for asking in (still, no_more)), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [str, NotNeeded]
+        return thinkers.seconds
+
+    assert asyncio.run(scene()) == pytest.approx([1.5], abs=0.1)
 
 
 # What goes wrong with a bot.

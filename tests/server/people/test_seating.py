@@ -23,7 +23,7 @@ def test_persons_get_tokens_and_bots_play_without() -> None:
         SeatWish("person", "Bob"), SeatWish("bot", bot="random"), SeatWish("open"), SeatWish("bot", "Hal")
     )
     assert [(seat.name, seat.bot, seat.free) for seat in seats] == [
-        ("Bob", None, False), ("random 2", "random", False), ("", None, True), ("Hal", "greedy", False),
+        ("Bob", None, False), ("random 2", "random", False), ("", None, True), ("Hal", "deputy", False),
     ]  # fmt: skip
     assert seats[token.seat].token == hash_of(token.token)
 
@@ -31,7 +31,7 @@ def test_persons_get_tokens_and_bots_play_without() -> None:
 def test_several_persons_play_on_one_device_and_an_account_is_the_first() -> None:
     seats, tokens = sitting(SeatWish("bot"), SeatWish("person"), SeatWish("person"), account=ANN)
     assert [seat.account for seat in seats] == [None, 7, None]
-    assert [seat.name for seat in seats] == ["greedy 1", "Ann", ""]
+    assert [seat.name for seat in seats] == ["deputy 1", "Ann", ""]
     assert len({token.token for token in tokens}) == 2
 
 

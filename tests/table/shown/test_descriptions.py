@@ -235,7 +235,7 @@ def test_seats_say_who_plays_there() -> None:
     write(live, actions.resign(1))
     seats = table_info(live, (), NOW).seats
     assert [(seat.kind, seat.bot, seat.resigned) for seat in seats] == [
-        ("person", None, False), ("person", "greedy", True), ("bot", "greedy", False),
+        ("person", None, False), ("person", "marshal", True), ("bot", "greedy", False),
     ]  # fmt: skip
     assert [seat.kind for seat in summary(new_table(seats="pbo", players=3)).seats] == ["person", "bot", "open"]
 

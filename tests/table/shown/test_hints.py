@@ -113,4 +113,4 @@ def test_every_game_has_a_bot_that_considers() -> None:
     for name in GAMES:
         kind = title_of(name)
         game = kind.new(kind.preset(kind.presets[0]), "hint")
-        assert ask_why(make_bot(GAMES[name].default_bot, 1, name), game, game.waiting[0])
+        assert ask_why(make_bot(GAMES[name].hint_bot, 1, name), game, game.waiting[0])

@@ -1,18 +1,19 @@
 /** Playing again: the same people at a new table, and any moment of a finished game as a table of one's own. */
 
 import { ask, Refused, type Schemas } from "../lib/api";
-import { BOT_NAMES } from "../lib/bots";
+import { BOT_NAMES, canRise } from "../lib/bots";
 import { keepMade, keepRematch, keptSeats, tokenFor } from "../lib/seats";
 import { seatName } from "../table/naming";
 import type { Table, TableInfo } from "../table/table";
+import { outcomeOf } from "./outcome";
 
 /** Says yes for every seat that is played here, and answers with the table where. Where nobody else is asked, the game starts at once. */
-export async function playAgain(table: Table): Promise<string> {
+export async function playAgain(table: Table, stronger = false): Promise<string> {
   const tokens = keptSeats(table.id)?.seats ?? {};
   const seats = table.seats.length ? table.seats : [table.seat];
   let id = "";
   for (const seat of seats) {
-    const query = { seat };
+    const query = { seat, ...(stronger ? { stronger: "true" } : {}) };
     ({ id } = await ask<Schemas["TableId"]>(`/tables/${table.id}/rematch`, {
       method: "POST",
       token: tokens[seat],
@@ -24,6 +25,14 @@ export async function playAgain(table: Table): Promise<string> {
   const alone = there.seats.every(({ seat, kind }) => kind === "bot" || seats.includes(seat));
   if (alone && there.state === "open") await start(id, tokens[seats[0] ?? 0]);
   return id;
+}
+
+/** Whether one has won against bots that could be stronger. */
+export function deservesMore(info: TableInfo, seat: number): boolean {
+  return (
+    Boolean(outcomeOf(info)?.winners.includes(seat)) &&
+    info.seats.some(({ kind, bot }) => kind === "bot" && canRise(bot))
+  );
 }
 
 /** Another click may have been quicker; whoever comes there sees what is the matter. */

@@ -2,10 +2,11 @@
 
 import type { Game } from "../games";
 import { bots, person } from "../home/opening";
+import { FIRST_TABLE } from "../lib/bots";
 
 export const board: Game = {
   preset: "first-game",
-  quick: (name) => [person(name), ...bots(3, [name])],
+  quick: (name) => [person(name), ...bots(FIRST_TABLE, [name])],
   sign: "saloon",
   setup: () => import("../home/SetupBoard.svelte"),
   presetsCount: false,

@@ -1,11 +1,12 @@
 /** The card game's entry: what the screens around the table need to know of it. */
 
 import type { Game } from "../games";
-import { person } from "../home/opening";
+import { bots, person } from "../home/opening";
+import { FIRST_TABLE } from "../lib/bots";
 
 export const cards: Game = {
-  preset: "solo", // against three virtual players
-  quick: (name) => [person(name)],
+  preset: "friends",
+  quick: (name) => [person(name), ...bots(FIRST_TABLE, [name])],
   sign: "bank",
   setup: () => import("../home/SetupCards.svelte"),
   presetsCount: true,

@@ -77,6 +77,11 @@ export function agreementInWords(agreement: Schemas["Agreement"], open: boolean)
   return told;
 }
 
+/** What a bot is like; nothing, if we know nothing of it. */
+export function botAbout(bot: string): string {
+  return words.has(`web-home-bot-${bot}`) ? say(`web-home-bot-${bot}.about`) : "";
+}
+
 /** A bot's strength in words, or its name if we have none for it. */
 export function botInWords(bot: string): string {
   return words.has(`web-home-bot-${bot}`) ? say(`web-home-bot-${bot}`) : bot;

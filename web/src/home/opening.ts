@@ -22,10 +22,10 @@ export interface TableWish {
 
 const MOST_LETTERS = 24;
 
-/** Bots of the kind that the server takes if none is named. */
-export function bots(count: number, taken: string[] = []): SeatWish[] {
+/** A bot of each of these levels. */
+export function bots(levels: string[], taken: string[] = []): SeatWish[] {
   const free = BOT_NAMES.filter((name) => !taken.includes(name));
-  return Array.from({ length: count }, (_, index) => ({ kind: "bot", name: free[index] ?? null }));
+  return levels.map((bot, index) => ({ kind: "bot", bot, name: free[index] ?? null }));
 }
 
 export function person(name: string): SeatWish {

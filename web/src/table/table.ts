@@ -96,6 +96,8 @@ export interface Hint {
     why: string[];
     /** How many do the same elsewhere and are nearly as good. */
     others: number;
+    /** The chance to win the game, in words; empty if the bot cannot say. */
+    odds?: string;
   }[];
 }
 

@@ -61,7 +61,7 @@ class Searcher(Bot):
         prospects: Prospects = {choice: [] for choice in weighed}
         tried = self.tried(game, seat, looks, prospects)
         found: list[Considered] = []
-        for one in tried:
+        for one in (one for one in tried if one.results):  # if there was time for it
             reasoned = explained(weighed[one.choice], seat, start)
             points, chance = mean_of(prospects[one.choice], seat)
             if not found:
@@ -69,7 +69,8 @@ class Searcher(Bot):
             else:
                 worth = min(found[-1].worth, found[0].worth + points - best)
             reasons = told({**dict(reasoned.reasons), "foresight": worth - reasoned.worth})
-            said = replace(reasoned, worth=worth, reasons=reasons, chance=chance)
+            least = min(chance, *(other.chance or 0.0 for other in found), 1.0)
+            said = replace(reasoned, worth=worth, reasons=reasons, chance=least)
             found.append(replace(said, idea=idea(game, seat, one.choice)))
         return found
 

@@ -29,7 +29,7 @@ command-not-a-number = { $option } kann nicht „{ $text }“ sein, sondern ist 
 command-not-in-range = { $option } kann nicht „{ $text }“ sein, sondern ist eine ganze Zahl von { $least } bis { $most }.
 command-bad-seed = Der Startwert hat Zeichen, die sich nicht als Text aufschreiben lassen: Nimm Buchstaben und Ziffern.
 command-other-games-option = { $option } gilt nicht hier, sondern für { $other }; für { $game } gibt es { $options }.
-command-no-bots = --bots nennt keinen Bot: Schreib Namen mit Kommas dazwischen, etwa greedy,random.
+command-no-bots = --bots nennt keinen Bot: Schreib Namen mit Kommas dazwischen, etwa deputy,marshal.
 command-too-many-bots = { $bots } Bots sind zu viele für { $players } Spieler: Nenne höchstens so viele Bots wie Spieler.
 command-too-many-opponents =
     { $bots } Bots sind zu viele für ein Spiel mit { $players } Spielern, von denen du einer bist: Nenne höchstens { $seats }.
@@ -81,7 +81,7 @@ command-play = Im Browser oder im Terminal spielen.
         {"  "}carson play
         {"  "}carson play cards
         {"  "}carson play --terminal
-        {"  "}carson play --terminal --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --terminal --players 3 --bots deputy,marshal --name Kit
         {"  "}carson play --terminal --preset big-box --seed gold-and-guns
         {"  "}carson play --terminal cards --level advanced
         {"  "}carson play --terminal --load mein-spiel.json
@@ -93,7 +93,7 @@ command-play-ready = Carson City läuft unter { $address }, bis du Strg-C drück
 command-play-served = Carson City läuft schon: { $address }
 command-play-only-terminal = { $option } ist für das Spiel im Terminal: Füge --terminal hinzu.
 command-play-only-browser = { $option } ist für das Spiel im Browser: Lass --terminal weg.
-command-play-bots = deine Gegner der Reihe nach (greedy)
+command-play-bots = deine Gegner der Reihe nach (deputy)
 command-play-name = dein Name am Tisch, oder mehrere mit Kommas für Leute, die sich das Terminal teilen
 command-play-load = ein gespeichertes Spiel fortsetzen, wie es aufgebaut war
 command-play-nobodys-name = Kit
@@ -335,6 +335,7 @@ command-bench-game = board oder cards (board)
 command-bench-only = nur sqlite oder nur postgresql
 command-bench-database = die Adresse eines PostgreSQL; die Tische bleiben dort
 command-bench-figures = nicht Züge, sondern Start des Servers, lange Listen, Öffnen eines beendeten Spiels und Speicher pro Tisch
+command-bench-legends = statt der Züge das, was Menschen merken, während an 20 Tischen Legenden nachdenken
 command-bench-hostile = nicht Entscheidungen, sondern was andere merken, während eine Adresse innerhalb der Grenzen ihr Schlimmstes tut
 command-bench-attack-option = nur dieser Angriff; darf mehrmals stehen
 command-bench-attacking = Angriff: { $attack }
@@ -382,6 +383,11 @@ command-bench-postgresql =
     }
 command-bench-answered = wie beantwortet
 command-bench-steady = { $rate } pro Sekunde
+command-bench-thinking = Legenden denken an { $tables } Tischen nach
+command-bench-legends-told =
+    Während an { $tables } Tischen Legenden nachdenken ({ $verdict }):
+    { $choices } Züge von Menschen: im Median { $median-ms } ms, 99 % in { $p99-ms } ms
+    { $answers } Antworten von Legenden: im Median { $bots-median-ms } ms, 99 % in { $bots-p99-ms } ms, die längste { $bots-longest-ms } ms
 command-bench-resting = Tische ruhen { $seconds } Sekunden lang
 command-bench-figures-told =
     Ein Server startet in { $start } s, davon rechnet er { $cpu } s.

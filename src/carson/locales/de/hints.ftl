@@ -1,7 +1,17 @@
 ### Was man neben einem Spiel darüber erfährt: Tipps, solange es läuft, die Statistik an seinem Ende.
 
 
+## Wie Bots grüßen, wenn eine Partie beginnt
+
+greeting-tenderfoot = { $name }: „Howdy! Ich bin neu in der Stadt. Seid nett zu mir.“
+greeting-deputy = { $name }: „Guten Abend. Bleibt fair, dann kommen wir gut miteinander aus.“
+greeting-marshal = { $name }: „Ich habe schon in wilderen Städten für Ordnung gesorgt.“
+greeting-legend = { $name } tippt sich an die Hutkrempe und schweigt.
+
+
 ## Tipps: warum ein Bot eine Möglichkeit mag, neben den Punkten, die sie wert ist. $way ist „more“ oder „less“ Punkte.
+
+hint-chance = { percent } Siegchance
 
 # Das Brettspiel
 hint-money = { $way ->

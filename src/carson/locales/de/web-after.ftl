@@ -27,6 +27,7 @@ web-after-open = Ergebnis zeigen
 web-after-close = Ergebnis ausblenden
 
 web-after-again = Noch einmal spielen
+web-after-stronger = An einem stärkeren Tisch spielen
 web-after-again-yes = Ja, noch einmal
 web-after-again-busy = Der Tisch wird aufgebaut …
 web-after-again-go = Zum neuen Tisch

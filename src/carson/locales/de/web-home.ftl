@@ -7,8 +7,8 @@ web-home-title = { $page } – Carson City
 web-home-over = Nevada, 1858
 web-home-tag = Sichere dir Land, baue eine Stadt und zieh im Zweifel schneller als die anderen.
 web-home-play-now = Jetzt spielen
-web-home-play-about = Ein erstes Spiel gegen drei Bots. Ohne Konto, ohne vorher Regeln zu lesen.
-web-home-cards = Oder das Kartenspiel, allein
+web-home-play-about = Eine erste Partie gegen drei Bots, die du schlagen kannst. Ohne Konto, ohne vorher Regeln zu lesen.
+web-home-cards = Oder das Kartenspiel, gegen Bots
 # Der Name von jemandem, der seinen nicht genannt hat.
 web-home-newcomer = Greenhorn
 web-home-affiliation = Ein freies Programm von Leuten, die das Spiel mögen. Es steht in keiner Verbindung zu den Verlagen oder Autoren von Carson City; alle Zeichnungen und Texte sind unsere eigenen.
@@ -95,6 +95,14 @@ web-home-clock-days =
     }
 web-home-clock-move = { $minutes } min für jeden Zug
 # Wie stark ein Bot ist.
+web-home-bot-tenderfoot = Grünschnabel
+    .about = Neu in der Stadt: sieht, was gut ist, und nimmt oft nur das Zweitbeste.
+web-home-bot-deputy = Hilfssheriff
+    .about = Weiß, was die Dinge wert sind, und schießt aus der Hüfte.
+web-home-bot-marshal = Marshal
+    .about = Denkt voraus und behält im Auge, was die anderen wollen.
+web-home-bot-legend = Legende
+    .about = Denkt alles durch, was kommen kann. Das dauert auch mal eine Sekunde.
 web-home-bot-random = leicht
     .about = Spielt zufällig.
 web-home-bot-greedy = stark
@@ -191,7 +199,8 @@ web-home-who = Wer sitzt wo?
 web-home-seat-kind-you = Du
 web-home-seat-kind-person = Jemand an diesem Gerät
 web-home-seat-kind-open = Wer über den Link kommt
-web-home-seat-kind-bot = Bot, { $bot }
+web-home-seat-kind-bot = Ein Bot
+web-home-seat-level = Wie stark der Bot auf Platz { $number } ist
 web-home-seat-name = Name auf Platz { $number }
 web-home-name = Name
 web-home-your-name = Dein Name

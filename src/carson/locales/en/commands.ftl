@@ -29,7 +29,7 @@ command-not-a-number = { $option } cannot be “{ $text }”: it takes a whole n
 command-not-in-range = { $option } cannot be “{ $text }”: it takes a whole number from { $least } to { $most }.
 command-bad-seed = The seed has characters that cannot be written down as text: take letters and digits.
 command-other-games-option = { $option } is for { $other }; { $game } has { $options }.
-command-no-bots = --bots names no bot: write names with commas between them, such as greedy,random.
+command-no-bots = --bots names no bot: write names with commas between them, such as deputy,marshal.
 command-too-many-bots = { $bots } bots are too many for { $players } players: name at most as many bots as players.
 command-too-many-opponents =
     { $bots } bots are too many for a game of { $players } players, of whom you are one: name at most { $seats }.
@@ -81,7 +81,7 @@ command-play = Play in the browser, or in the terminal.
         {"  "}carson play
         {"  "}carson play cards
         {"  "}carson play --terminal
-        {"  "}carson play --terminal --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --terminal --players 3 --bots deputy,marshal --name Kit
         {"  "}carson play --terminal --preset big-box --seed gold-and-guns
         {"  "}carson play --terminal cards --level advanced
         {"  "}carson play --terminal --load my-game.json
@@ -93,7 +93,7 @@ command-play-ready = Carson City is at { $address } until Ctrl-C.
 command-play-served = Carson City is being served already: { $address }
 command-play-only-terminal = { $option } is for the game in the terminal: add --terminal.
 command-play-only-browser = { $option } is for the game in the browser: leave --terminal out.
-command-play-bots = your opponents in turn (greedy)
+command-play-bots = your opponents in turn (deputy)
 command-play-name = your name at the table, or several with commas for people who share the terminal
 command-play-load = go on with a saved game, as it was set up
 command-play-nobodys-name = Kit
@@ -329,6 +329,7 @@ command-bench-game = board or cards (board)
 command-bench-only = sqlite or postgresql alone
 command-bench-database = the address of a PostgreSQL to use; the tables stay there
 command-bench-figures = not choices, but the server's start, long lists, opening a finished game, and a table's memory
+command-bench-legends = not choices, but what people notice while Legends think at 20 tables
 command-bench-hostile = not choices, but what others notice while one address does its worst within the limits
 command-bench-attack-option = this attack alone; may be given several times
 command-bench-attacking = Attacking: { $attack }
@@ -376,6 +377,11 @@ command-bench-postgresql =
     }
 command-bench-answered = as answered
 command-bench-steady = { $rate } a second
+command-bench-thinking = Legends think at { $tables } tables
+command-bench-legends-told =
+    While Legends think at { $tables } tables ({ $verdict }):
+    { $choices } choices of people: median { $median-ms } ms, 99% within { $p99-ms } ms
+    { $answers } answers of Legends: median { $bots-median-ms } ms, 99% within { $bots-p99-ms } ms, the longest { $bots-longest-ms } ms
 command-bench-resting = Letting tables rest for { $seconds } seconds
 command-bench-figures-told =
     A server starts in { $start } s, of which it computes { $cpu } s.

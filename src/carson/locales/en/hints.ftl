@@ -1,7 +1,17 @@
 ### What a player is told about a game beside it: hints while it runs, the statistics at its end.
 
 
+## How bots greet when a game starts
+
+greeting-tenderfoot = { $name }: “Howdy! First time in town. Go easy on me.”
+greeting-deputy = { $name }: “Evening. Keep it fair and we'll get along.”
+greeting-marshal = { $name }: “I've kept order in worse towns than this.”
+greeting-legend = { $name } touches the brim of a hat and says nothing.
+
+
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
+
+hint-chance = { percent } to win
 
 # The board game
 hint-money = { $way ->

@@ -27,6 +27,7 @@ web-after-open = Show the result
 web-after-close = Hide the result
 
 web-after-again = Play again
+web-after-stronger = Play a stronger table
 web-after-again-yes = Yes, play again
 web-after-again-busy = Setting the table …
 web-after-again-go = Go to the new table

@@ -29,7 +29,7 @@ command-not-a-number = { $option } kan niet “{ $text }” zijn: het moet een g
 command-not-in-range = { $option } kan niet “{ $text }” zijn: het moet een geheel getal van { $least } tot { $most } zijn.
 command-bad-seed = De seed heeft tekens die niet als tekst op te schrijven zijn: neem letters en cijfers.
 command-other-games-option = { $option } hoort bij { $other }; { $game } heeft { $options }.
-command-no-bots = --bots noemt geen bot: schrijf namen met komma's ertussen, zoals greedy,random.
+command-no-bots = --bots noemt geen bot: schrijf namen met komma's ertussen, zoals deputy,marshal.
 command-too-many-bots = { $bots } bots zijn te veel voor { $players } spelers: noem hoogstens zoveel bots als spelers.
 command-too-many-opponents =
     { $bots } bots zijn te veel voor een spel met { $players } spelers, van wie jij er een bent: noem er hoogstens { $seats }.
@@ -81,7 +81,7 @@ command-play = Speel in de browser, of in de terminal.
         {"  "}carson play
         {"  "}carson play cards
         {"  "}carson play --terminal
-        {"  "}carson play --terminal --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --terminal --players 3 --bots deputy,marshal --name Kit
         {"  "}carson play --terminal --preset big-box --seed gold-and-guns
         {"  "}carson play --terminal cards --level advanced
         {"  "}carson play --terminal --load my-game.json
@@ -93,7 +93,7 @@ command-play-ready = Carson City is op { $address } tot Ctrl-C.
 command-play-served = Carson City draait al: { $address }
 command-play-only-terminal = { $option } is voor het spel in de terminal: voeg --terminal toe.
 command-play-only-browser = { $option } is voor het spel in de browser: laat --terminal weg.
-command-play-bots = je tegenstanders op volgorde (greedy)
+command-play-bots = je tegenstanders op volgorde (deputy)
 command-play-name = je naam aan tafel, of meerdere met komma's voor mensen die de terminal delen
 command-play-load = ga verder met een bewaard spel, zoals het was opgezet
 command-play-nobodys-name = Kit
@@ -330,6 +330,7 @@ command-bench-game = board of cards (board)
 command-bench-only = alleen sqlite of postgresql
 command-bench-database = het adres van een te gebruiken PostgreSQL; de tafels blijven daar
 command-bench-figures = geen keuzes, maar de start van de server, lange lijsten, een afgelopen spel openen, en het geheugen van een tafel
+command-bench-legends = geen keuzes, maar wat mensen merken terwijl Legendes aan 20 tafels denken
 command-bench-hostile = niet keuzes, maar wat anderen merken terwijl één adres binnen de grenzen zijn ergste doet
 command-bench-attack-option = alleen deze aanval; mag meermaals
 command-bench-attacking = Aanval: { $attack }
@@ -377,6 +378,11 @@ command-bench-postgresql =
     }
 command-bench-answered = na antwoord
 command-bench-steady = { $rate } per seconde
+command-bench-thinking = Legendes denken aan { $tables } tafels
+command-bench-legends-told =
+    Terwijl Legendes aan { $tables } tafels denken ({ $verdict }):
+    { $choices } keuzes van mensen: mediaan { $median-ms } ms, 99% binnen { $p99-ms } ms
+    { $answers } antwoorden van Legendes: mediaan { $bots-median-ms } ms, 99% binnen { $bots-p99-ms } ms, het langste { $bots-longest-ms } ms
 command-bench-resting = Tafels { $seconds } seconden laten rusten
 command-bench-figures-told =
     Een server start in { $start } s, waarvan hij { $cpu } s rekent.

@@ -1,7 +1,17 @@
 ### What a player is told about a game beside it: hints while it runs, the statistics at its end.
 
 
+## Hoe bots groeten als een spel begint
+
+greeting-tenderfoot = { $name }: “Howdy! Ik ben nieuw hier. Doe het een beetje rustig aan met me.”
+greeting-deputy = { $name }: “Goedenavond. Houd het eerlijk, dan kunnen we het samen vinden.”
+greeting-marshal = { $name }: “Ik heb wel ruigere stadjes op orde gehouden.”
+greeting-legend = { $name } tikt aan de rand van een hoed en zegt niets.
+
+
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
+
+hint-chance = { percent } kans op winst
 
 # The board game
 hint-money = { $way ->

@@ -27,6 +27,7 @@ web-after-open = Toon de uitslag
 web-after-close = Verberg de uitslag
 
 web-after-again = Nog eens spelen
+web-after-stronger = Speel aan een sterkere tafel
 web-after-again-yes = Ja, nog eens
 web-after-again-busy = De tafel wordt klaargezet …
 web-after-again-go = Naar de nieuwe tafel

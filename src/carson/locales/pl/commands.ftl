@@ -29,7 +29,7 @@ command-not-a-number = { $option } nie może mieć wartości „{ $text }”: to
 command-not-in-range = { $option } nie może mieć wartości „{ $text }”: to liczba całkowita od { $least } do { $most }.
 command-bad-seed = W ziarnie są znaki, których nie da się zapisać jako tekst: użyj liter i cyfr.
 command-other-games-option = { $option } nie pasuje ({ $other }); { $game } ma { $options }.
-command-no-bots = --bots nie podaje żadnego bota: wpisz nazwy oddzielone przecinkami, np. greedy,random.
+command-no-bots = --bots nie podaje żadnego bota: wpisz nazwy oddzielone przecinkami, np. deputy,marshal.
 command-too-many-bots = Botów ({ $bots }) jest za dużo na tylu graczy ({ $players }): podaj najwyżej tyle botów, ilu graczy.
 command-too-many-opponents =
     Botów ({ $bots }) jest za dużo na grę z tyloma graczami ({ $players }), a ty też grasz: podaj najwyżej { $seats }.
@@ -81,7 +81,7 @@ command-play = Graj w przeglądarce albo w terminalu.
         {"  "}carson play
         {"  "}carson play cards
         {"  "}carson play --terminal
-        {"  "}carson play --terminal --players 3 --bots greedy,random --name Kit
+        {"  "}carson play --terminal --players 3 --bots deputy,marshal --name Kit
         {"  "}carson play --terminal --preset big-box --seed gold-and-guns
         {"  "}carson play --terminal cards --level advanced
         {"  "}carson play --terminal --load my-game.json
@@ -93,7 +93,7 @@ command-play-ready = Carson City działa pod adresem { $address } aż do Ctrl-C.
 command-play-served = Carson City już działa: { $address }
 command-play-only-terminal = { $option } jest do gry w terminalu: dodaj --terminal.
 command-play-only-browser = { $option } jest do gry w przeglądarce: pomiń --terminal.
-command-play-bots = twoi przeciwnicy po kolei (greedy)
+command-play-bots = twoi przeciwnicy po kolei (deputy)
 command-play-name = twoje imię przy stole albo kilka, z przecinkami, dla osób przy jednym terminalu
 command-play-load = graj dalej w zapisaną grę, tak jak była przygotowana
 command-play-nobodys-name = Kit
@@ -336,6 +336,7 @@ command-bench-game = board albo cards (board)
 command-bench-only = samo sqlite albo samo postgresql
 command-bench-database = adres PostgreSQL do użycia; stoły tam zostają
 command-bench-figures = nie wybory, ale start serwera, długie listy, otwieranie skończonej gry i pamięć stołu
+command-bench-legends = zamiast wyborów to, co zauważają ludzie, gdy Legendy myślą przy 20 stołach
 command-bench-hostile = nie wybory, lecz co zauważają inni, gdy jeden adres robi w granicach limitów wszystko, co najgorsze
 command-bench-attack-option = tylko ten atak; można podać kilka razy
 command-bench-attacking = Atak: { $attack }
@@ -391,6 +392,11 @@ command-bench-resting =
         [few] Stoły odpoczywają { $seconds } sekundy
        *[many] Stoły odpoczywają { $seconds } sekund
     }
+command-bench-thinking = Legendy myślą przy { $tables } stołach
+command-bench-legends-told =
+    Gdy Legendy myślą przy { $tables } stołach ({ $verdict }):
+    { $choices } wyborów ludzi: mediana { $median-ms } ms, 99% w { $p99-ms } ms
+    { $answers } odpowiedzi Legend: mediana { $bots-median-ms } ms, 99% w { $bots-p99-ms } ms, najdłuższa { $bots-longest-ms } ms
 command-bench-figures-told =
     Serwer startuje w { $start } s, z czego { $cpu } s liczy.
     Strona przy dziesięciu zapisanych grach zajmuje { $few } ms, przy dziesięciu tysiącach { $many } ms: { $ratio } tego.

@@ -1,7 +1,17 @@
 ### Co gracz dowiaduje się o grze obok niej: podpowiedzi w jej trakcie, statystyki na jej koniec.
 
 
+## Jak boty witają się na początku gry
+
+greeting-tenderfoot = { $name }: „Howdy! Jestem tu pierwszy raz. Bądźcie wyrozumiali.”
+greeting-deputy = { $name }: „Dobry wieczór. Grajmy uczciwie, a jakoś się dogadamy.”
+greeting-marshal = { $name }: „Nie takie miasteczka trzymało się w ryzach.”
+greeting-legend = { $name } bez słowa dotyka ronda kapelusza.
+
+
 ## Podpowiedzi: czemu bot lubi wybór, obok punktów, które są tego warte. $way to „more” (więcej) albo „less” (mniej) punktów.
+
+hint-chance = { percent } szans na wygraną
 
 # Gra planszowa
 hint-money = { $way ->

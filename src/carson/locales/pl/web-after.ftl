@@ -28,6 +28,7 @@ web-after-open = Pokaż wynik
 web-after-close = Ukryj wynik
 
 web-after-again = Zagraj jeszcze raz
+web-after-stronger = Zagraj z silniejszymi
 web-after-again-yes = Tak, zagrajmy jeszcze raz
 web-after-again-busy = Szykujemy stół …
 web-after-again-go = Przejdź do nowego stołu

@@ -7,8 +7,8 @@ web-home-title = { $page } – Carson City
 web-home-over = Nevada, 1858
 web-home-tag = Zajmij parcelę, zbuduj miasto i miej rękę przy rewolwerze.
 web-home-play-now = Zagraj teraz
-web-home-play-about = Pierwsza gra przeciw trzem botom. Bez konta i bez czytania zasad.
-web-home-cards = Albo gra karciana, solo
+web-home-play-about = Pierwsza gra z trzema botami, z którymi można wygrać. Bez konta i bez czytania zasad.
+web-home-cards = Albo gra karciana z botami
 # Imię kogoś, kto swojego nie podał.
 web-home-newcomer = Żółtodziób
 web-home-affiliation = Darmowy program ludzi, którzy lubią tę grę. Nie jest związany z wydawcami ani autorami Carson City; wszystkie rysunki i słowa są nasze.
@@ -96,6 +96,14 @@ web-home-clock-days =
     }
 web-home-clock-move = { $minutes } min na każdy ruch
 # Jak silny jest bot.
+web-home-bot-tenderfoot = Nowicjusz
+    .about = Dopiero co w mieście: widzi, co dobre, ale często bierze coś gorszego.
+web-home-bot-deputy = Zastępca
+    .about = Wie, co ile jest warte, i strzela z biodra.
+web-home-bot-marshal = Szeryf
+    .about = Patrzy naprzód i ma oko na to, czego chcą inni.
+web-home-bot-legend = Legenda
+    .about = Przemyśli wszystko, co może się zdarzyć. To czasem trwa sekundę.
 web-home-bot-random = łatwy
     .about = Gra losowo.
 web-home-bot-greedy = silny
@@ -194,7 +202,8 @@ web-home-who = Kto gdzie siedzi?
 web-home-seat-kind-you = Ty
 web-home-seat-kind-person = Ktoś na tym urządzeniu
 web-home-seat-kind-open = Kto przyjdzie przez link
-web-home-seat-kind-bot = Bot, { $bot }
+web-home-seat-kind-bot = Bot
+web-home-seat-level = Jak silny jest bot na miejscu { $number }
 web-home-seat-name = Imię na miejscu { $number }
 web-home-name = Imię
 web-home-your-name = Twoje imię

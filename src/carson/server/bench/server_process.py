@@ -127,9 +127,9 @@ class ServerProcess:
             raise BenchUnavailable("command-bench-no-server", reason=answer.decode(errors="replace")[:200])
         return json.loads(answer)
 
-    def open_table(self, game: str, public: bool = False, persons: int = SEATS) -> OpenedTable:
+    def open_table(self, game: str, public: bool = False, persons: int = SEATS, bot: str | None = None) -> OpenedTable:
         """A table with four persons, or with bots in place of some, where the game has started."""
-        seats = [{"kind": "person"}] * persons + [{"kind": "bot"}] * (SEATS - persons)
+        seats = [{"kind": "person"}] * persons + [{"kind": "bot", "bot": bot}] * (SEATS - persons)
         wish = {"game": game, "changes": {"players": SEATS}, "seats": seats, "public": public, "start": True}
         made = self.ask("POST", "/tables", wish)
         return OpenedTable(made["table"]["id"], tuple(seat["token"] for seat in made["tokens"]))

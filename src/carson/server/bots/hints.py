@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from carson.core.game import Game
+from carson.games import entry_of
 from carson.server.bots.turns import Asking
 from carson.server.rooms.hub import Hub
-from carson.table import actions
 from carson.table.live_table import LiveTable
 from carson.table.shown.hints import MOST, SEED, Thought, position
 
@@ -23,8 +24,10 @@ def ask(hub: Hub, asking: Asking, live: LiveTable, seat: int) -> tuple[Game, Thi
     known = _THINKING.setdefault(live, {})
     since, thinking = known.get(seat, (-1, None))
     if thinking is None or since != live.played or failed(thinking):
-        thinking = hub.spawn(hub.bots.consider(asking, asked, actions.stand_in(live), seat, SEED, MOST))
-        known[seat] = live.played, thinking
+        number = live.played
+        asking = replace(asking, needed=lambda: live.played == number)
+        thinking = hub.spawn(hub.bots.consider(asking, asked, entry_of(live.table.game).hint_bot, seat, SEED, MOST))
+        known[seat] = number, thinking
     return asked, thinking
 
 

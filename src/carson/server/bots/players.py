@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from hashlib import blake2b
 from time import perf_counter
 from typing import Final
 
+from carson.bots.manners import hesitation
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.turns import Asking
-from carson.server.bots.workers import NoAnswer, Thinkers, TookTooLong
+from carson.server.bots.workers import NoAnswer, NotNeeded, Thinkers, TookTooLong
 from carson.server.logs import log
 from carson.server.rooms.house import House
 from carson.server.rooms.room import Room
@@ -55,7 +57,7 @@ class BotPlayers:
         begun = perf_counter()
         try:
             return await self._thinkers.consider(asking, position, bot, seat, seed, most)
-        except (NoAnswer, TookTooLong) as problem:
+        except (NoAnswer, NotNeeded, TookTooLong) as problem:
             raise Refusal("no-hint-now") from problem
         finally:
             metrics.THINKING_SECONDS.labels("hint").observe(perf_counter() - begun)
@@ -77,16 +79,20 @@ class BotPlayers:
         while True:
             live = await room.read(lambda live: live)
             bot = live.bot_of(seat)
-            if seat not in live.waiting or live.asked[seat] != asked:
+            if not still_asked(live, seat, asked):
                 return
             if bot is None:
                 await self._answer(room, seat, asked)
                 return
             number, begun = live.number, perf_counter()
-            asking = Asking(room.client, room.id, lambda: room.watched)
-            text = await self._thinkers.choose(asking, live.game, bot, seat, bot_seed(live, seat, number))
+            needed = partial(still_asked, live, seat, asked)
+            asking = Asking(room.client, room.id, lambda: room.watched, needed)
+            try:
+                text = await self._thinkers.choose(asking, live.game, bot, seat, bot_seed(live, seat, number))
+            except NotNeeded:  # a choice was taken back, say, before it was this bot's turn to think
+                return
             metrics.THINKING_SECONDS.labels(bot).observe(perf_counter() - begun)
-            await asyncio.sleep(max(0.0, pause(room, live) - (perf_counter() - begun)))
+            await asyncio.sleep(max(0.0, pause(room, live) * hesitation(bot) - (perf_counter() - begun)))
             try:
                 await room.write(actions.bot_choice(seat, text, asked))
                 return
@@ -103,6 +109,10 @@ class BotPlayers:
         except Refusal as refusal:
             if refusal.code not in MOVED_ON:
                 raise
+
+
+def still_asked(live: LiveTable, seat: int, asked: int) -> bool:
+    return seat in live.waiting and live.asked[seat] == asked
 
 
 def pause(room: Room, live: LiveTable) -> float:

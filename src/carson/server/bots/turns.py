@@ -27,11 +27,12 @@ class Busy(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """On whose account something is done, for which table, and whether anybody waits for it by then."""
+    """On whose account something is done, for which table, whether anybody waits for it by then, and has a use for it."""
 
     client: str = ""
     table: str = ""
     awaited: Callable[[], bool] = lambda: True
+    needed: Callable[[], bool] = lambda: True
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,6 +50,12 @@ class Turns:
         self._most_waiting = most_waiting
         self._most_of_one = most_of_one
         self._waiting: dict[str, dict[str, deque[_Turn]]] = {}  # by client and table; whose turn it was last is last
+
+    @property
+    def awaited(self) -> int:
+        """How much is waiting that somebody waits for."""
+        turns = (turn for tables in self._waiting.values() for turns in tables.values() for turn in turns)
+        return sum(turn.asking.awaited() and turn.asking.needed() for turn in turns)
 
     @asynccontextmanager
     async def turn(self, asking: Asking) -> AsyncIterator[None]:

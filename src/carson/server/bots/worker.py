@@ -16,7 +16,7 @@ from contextlib import closing
 from queue import SimpleQueue
 from typing import BinaryIO, Final, ParamSpec
 
-from carson.bots import ask, make_bot
+from carson.bots import Budget, ask, make_bot
 from carson.bots.programs import ProgramBot, command_of
 from carson.games import load_for_tables, title_of
 from carson.table.shown import hints
@@ -28,10 +28,10 @@ NICENESS: Final = 5  # people come first: the server answers them while bots thi
 P = ParamSpec("P")
 
 
-def chosen(game: str, state: str, bot: str, seat: int, seed: int) -> str:
+def chosen(game: str, state: str, bot: str, seat: int, seed: int, budget: Budget) -> str:
     """The choice of a bot in a game that came as JSON."""
     position = title_of(game).from_json(json.loads(state))
-    choice = ask(make_bot(bot, seed, game), position, seat)
+    choice = ask(make_bot(bot, seed, game, budget), position, seat)
     if choice not in position.legal(seat):
         raise ValueError(f"{bot} chose number {choice}, which is not legal")
     return position.catalogue.text(choice)
@@ -44,9 +44,10 @@ def programmed(game: str, state: str, command: str, seat: int, seed: int) -> tup
         return position.catalogue.text(ask(program, position, seat)), program.lost
 
 
-def considered(game: str, state: str, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
+def considered(game: str, state: str, bot: str, seat: int, seed: int, most: int, budget: Budget) -> list[Thought]:
     """The best of what a bot would weigh in a game that came as JSON."""
-    return hints.considered(title_of(game).from_json(json.loads(state)), bot, seat, seed, most)
+    position = title_of(game).from_json(json.loads(state))
+    return hints.considered(position, bot, seat, seed, most, budget)
 
 
 def question(function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bytes:

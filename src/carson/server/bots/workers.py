@@ -14,10 +14,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from time import monotonic
 from types import MappingProxyType
-from typing import Final, ParamSpec, Self, TypeVar
+from typing import Any, Final, ParamSpec, Self, TypeVar
 
-from carson.bots import ask, imagined_for
+from carson.bots import Budget, ask, imagined_for
+from carson.bots.manners import HINT_SECONDS, fair_budget, seconds_of
 from carson.bots.random_bot import RandomBot
 from carson.core.game import Game
 from carson.server.bots import worker as work
@@ -44,6 +46,10 @@ class TookTooLong(Exception):
     """The time for an answer is over."""
 
 
+class NotNeeded(Exception):
+    """Nobody has a use for the answer any more."""
+
+
 class Thinkers:
     """A few processes that answer questions. Close it, or use it in `async with`."""
 
@@ -65,7 +71,7 @@ class Thinkers:
         await self.close()
 
     async def choose(self, asking: Asking, game: Game, bot: str, seat: int, seed: int) -> str:
-        """The text of a bot's choice. The same game, bot and seed give the same choice in every process.
+        """The text of a bot's choice; it thinks for seconds, fewer if many wait.
 
         A bot that fails or takes too long is replaced by `random` for this choice, so that the table goes on.
         """
@@ -74,8 +80,13 @@ class Thinkers:
         try:
             if bot in self._programs:
                 return await self._programmed(asking, bot, game.name, state, seat, seed)
-            return await self.run(asking, work.chosen, game.name, state, bot, seat, seed)
-        except NoAnswer:
+            asked = monotonic()
+            text: str = await self._result(
+                asking,
+                lambda: work.question(work.chosen, game.name, state, bot, seat, seed, self._share(seconds_of(bot), asked)),
+            )
+            return text
+        except (NoAnswer, NotNeeded):
             raise
         except Exception as error:
             log.error("The bot %s did not choose in a game of %s; a random choice is made.", bot, game.name, exc_info=error)
@@ -90,15 +101,27 @@ class Thinkers:
     async def consider(self, asking: Asking, position: Game, bot: str, seat: int, seed: int, most: int) -> list[Thought]:
         """The best of what a bot would weigh in a position."""
         state = json.dumps(imagined_for(seed, position, seat).as_json())  # no true game ever leaves this process
-        return await self.run(asking, work.considered, position.name, state, bot, seat, seed, most)
+        name, asked = position.name, monotonic()
+        thoughts: list[Thought] = await self._result(
+            asking,
+            lambda: work.question(work.considered, name, state, bot, seat, seed, most, self._share(HINT_SECONDS, asked)),
+        )
+        return thoughts
+
+    def _share(self, seconds: float, since: float) -> Budget:
+        """How long a bot may think whose turn has come, and who was asked then."""
+        return fair_budget(seconds, monotonic() - since, self._turns.awaited, len(self._workers))
 
     async def run(self, asking: Asking, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a function of a module returns or raises, called in one of the processes."""
-        good, value = pickle.loads(await self._answer(asking, lambda: work.question(function, *args, **kwargs)))
+        result: T = await self._result(asking, lambda: work.question(function, *args, **kwargs))
+        return result
+
+    async def _result(self, asking: Asking, question: Callable[[], bytes]) -> Any:
+        good, value = pickle.loads(await self._answer(asking, question))
         if not good:
             raise value
-        result: T = value
-        return result
+        return value
 
     async def close(self) -> None:
         """End all processes; whoever waits for an answer gets none."""
@@ -116,6 +139,8 @@ class Thinkers:
         self._check_open()
         try:
             async with self._turns.turn(asking):
+                if not asking.needed():
+                    raise NotNeeded
                 worker = self._idle.pop()
                 try:
                     return await self._answer_of(worker, question())

@@ -54,7 +54,9 @@ class GameInfo(Struct, frozen=True):
     extras: list[str]
     bots: list[str]
     default_bot: str
-    """The opponent if none is named; it gives hints and stands in for those who leave."""
+    """The opponent if none is named."""
+    levels: list[str]
+    """The bots that are offered to people, the weakest first; the others are there to compare."""
     characters: list[str] = []
     """All sides of all cards that can be asked for, by their codes."""
     character_names: dict[str, str] = {}

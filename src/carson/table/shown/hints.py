@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from carson.bots import ask_why, imagined_for, make_bot
+from carson.bots import MEASURED, Budget, ask_why, imagined_for, make_bot
 from carson.bots.bot import Considered, Facts
 from carson.core.game import Game
 from carson.core.refusal import Refusal
@@ -32,6 +32,8 @@ class Thought(NamedTuple):
     reasons: list[tuple[str, float]]
     facts: Facts
     others: int
+    chance: float | None = None
+    """To win the game, if the bot can say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,10 @@ class HintChoice:
     """The few things to say of it, in the figures of the game."""
     others: int
     """How many choices do the same elsewhere, or with another amount, and are nearly as good."""
+    chance: float | None = None
+    """To win the game, from 0 to 1, if the bot can say."""
+    odds: str = ""
+    """The same in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +83,11 @@ def position(live: LiveTable, seat: int) -> Game:
     return imagined_for(SEED, live.game, seat)
 
 
-def considered(position: Game, bot: str, seat: int, seed: int = SEED, most: int = MOST) -> list[Thought]:
+def considered(
+    position: Game, bot: str, seat: int, seed: int = SEED, most: int = MOST, budget: Budget = MEASURED
+) -> list[Thought]:
     """The best of what a bot would weigh: distinct ideas, each with its best choice."""
-    weighed = ask_why(make_bot(bot, seed, position.name), position, seat)
+    weighed = ask_why(make_bot(bot, seed, position.name, budget), position, seat)
     best: dict[str, Considered] = {}
     for one in weighed:
         best.setdefault(one.idea, one)
@@ -99,7 +107,9 @@ def considered(position: Game, bot: str, seat: int, seed: int = SEED, most: int 
         ]
         close = sum(one.worth - other.worth < CLOSE for other in alike) if one.choice in leading else 0
         reasons = [(code, round(points, 2)) for code, points in one.reasons]
-        thoughts.append(Thought(position.catalogue.text(one.choice), round(one.worth, 2), reasons, one.facts, close))
+        chance = None if one.chance is None else round(one.chance, 2)
+        text, worth = position.catalogue.text(one.choice), round(one.worth, 2)
+        thoughts.append(Thought(text, worth, reasons, one.facts, close, chance))
     return thoughts
 
 
@@ -115,7 +125,10 @@ def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought]
             for code, points in thought.reasons
         ]
         label = sentences.choice(position, seat, choice.number)
-        choices.append(HintChoice(thought.choice, label, thought.worth, told, why(thought, spoken), thought.others))
+        chance = thought.chance
+        odds = "" if chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * chance))))
+        said = why(thought, spoken)
+        choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, chance, odds))
     return Hint(choices)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from carson.core.events import Event
 from carson.core.game import Game
+from carson.games import LEVELS
 from carson.sentences.naming import names_at_table
 from carson.sentences.sentences import Sentences, sentences_of
-from carson.table.live_table import LiveTable, Message
+from carson.table.live_table import START, LiveTable, Message
 from carson.table.shown.languages import words
 from carson.table.story.story import chronicle_of
 
@@ -34,12 +35,19 @@ class Wording:
             number = message["number"]
             assert isinstance(number, int)
             told = self._lines(number, seat)
-            if told:
-                message["lines"] = [line for _, line in told]
-                message["whose"] = [event.seat for event, _ in told]
+            greetings = self._greetings() if message["kind"] == START else []
+            if told or greetings:
+                message["lines"] = [line for _, line in told] + [line for _, line in greetings]
+                message["whose"] = [event.seat for event, _ in told] + [seat for seat, _ in greetings]
             begins = [index for index, (event, _) in enumerate(told) if event.kind in self.begins]
             if begins:
                 message["heading"] = begins[0]
+
+    def _greetings(self) -> list[tuple[int, str]]:
+        """What the bots say when a game starts, those who have manners: who, and the line."""
+        spoken, seats = self.sentences.words, self.live.table.seats
+        levels = [(seat.seat, seat.bot) for seat in seats if seat.bot in LEVELS]
+        return [(seat, spoken(f"greeting-{bot}", name=self.sentences.name(seat))) for seat, bot in levels]
 
     def _lines(self, number: int, seat: int) -> list[tuple[Event, str]]:
         """What is told, and the lines; made once: names do not change while a game runs."""

@@ -117,6 +117,14 @@ def test_two_who_want_to_play_again_at_once_meet_at_the_same_table(api: Api) -> 
     assert [message["kind"] for message in party.news(0)["messages"]].count("rematch") == 1
 
 
+def test_they_play_again_against_stronger_bots(api: Api) -> None:
+    party = api.open(changes={"players": 2}, seats=[{"kind": "person"}, {"kind": "bot", "bot": "tenderfoot"}], start=True)
+    party.do("resign", 0)
+    id = api.post(f"{party.path}/rematch", party.token(0), stronger=True)["id"]
+    assert [seat["bot"] for seat in api.get(f"/tables/{id}")["seats"]] == [None, "deputy"]
+    assert api.post(f"{party.path}/rematch", party.token(0))["id"] == id
+
+
 def test_a_rematch_that_was_forgotten_can_be_had_again(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     service = Service(str(file), tmp_path)

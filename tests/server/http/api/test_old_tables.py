@@ -214,7 +214,7 @@ def taken_over(old: Party) -> bool:
 
 def test_whoever_a_bot_stood_in_for_comes_back(api: Api) -> None:
     old = party(api, "away")
-    assert old.info["seats"][1]["bot"] == "greedy"
+    assert old.info["seats"][1]["bot"] == "marshal"
     wait_until(lambda: bool(old.choices(0)))  # the bot has claimed twice
     assert old.refused("choices", 1, {"choice": "claim d4", "number": old.info["number"]})["code"] == "bot-stands-in"
     old.do("return", 1)
@@ -240,14 +240,14 @@ def test_a_bot_plays_for_an_absent_person_if_that_was_agreed(api: Api) -> None:
         wait_until(lambda: taken_over(old))
         wait_until(lambda: bool(old.choices(0)))
         messages = [message for message in here.catch_up(old.info["number"]).messages if message["kind"] == "takeover"]
-        assert [(message["seat"], message["text"]) for message in messages] == [(1, "greedy")]
+        assert [(message["seat"], message["text"]) for message in messages] == [(1, "marshal")]
 
 
 def test_when_the_time_for_the_game_has_run_out_a_bot_plays_on_to_the_end(api: Api) -> None:
     old = party(api, "clock")
     wait_until(lambda: taken_over(old))
     message = next(message for message in old.news(0)["messages"] if message["kind"] == "takeover")
-    assert (message["seat"], message["text"]) == (1, "greedy out-of-time")
+    assert (message["seat"], message["text"]) == (1, "marshal out-of-time")
     assert old.refused("return", 1)["code"] == "cannot-return"
     assert old.news(0)["clock"][1] == 0.0
 

@@ -62,4 +62,4 @@ def test_ratings(api: Api) -> None:
     api.http.cookies.clear()
     party = api.open(token=token, changes={"players": 2}, start=True)
     party.do("resign", 0)
-    assert [(one["player"], one["bot"]) for one in api.get("/ratings/board-2")] == [("greedy", True), ("Cem", False)]
+    assert [(one["player"], one["bot"]) for one in api.get("/ratings/board-2")] == [("deputy", True), ("Cem", False)]

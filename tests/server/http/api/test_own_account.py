@@ -274,7 +274,7 @@ def test_a_bot_takes_the_seat_of_a_running_game(comes: Doors, guest: Api) -> Non
     table = guest.get(party.path)
     assert table["state"] == "running"
     first = table["seats"][0]
-    assert (first["name"], first["bot"], first["resigned"], first["account"]) == ("Ktoś", "greedy", True, False)
+    assert (first["name"], first["bot"], first["resigned"], first["account"]) == ("Ktoś", "marshal", True, False)
     assert guest.refused("POST", f"{party.path}/chat", party.tokens[0], {"text": "still here"})["code"] == "not-your-seat"
     news = guest.get(f"{party.path}/news", party.tokens[1])
     assert guest.post(f"{party.path}/choices", party.tokens[1], {"choice": "bid 1", "number": news["number"]})

@@ -240,7 +240,7 @@ def test_a_game_of_accounts_and_bots_changes_their_ratings(api: Api) -> None:
     assert (kais["pool"], kais["games"], kais["bot"]) == ("board-5", 1, False)
     assert kais["rating"] < leas["rating"]  # Kai resigned first
     best = api.get("/ratings/board-5")
-    assert [(one["player"], one["bot"]) for one in best] == [("greedy", True), ("Lea", False), ("Kai", False)]
+    assert [(one["player"], one["bot"]) for one in best] == [("deputy", True), ("Lea", False), ("Kai", False)]
     assert [one["rating"] for one in best] == sorted((one["rating"] for one in best), reverse=True)
     assert api.get("/ratings/board-6") == []
     finished(api, kai, people("person", "bot", "bot", "bot", "bot", "bot"))
@@ -253,7 +253,7 @@ def test_a_whole_game_against_a_bot_is_rated_once(api: Api) -> None:
     party.play()
     [rating] = api.get("/me", mia)["ratings"]
     assert (rating["pool"], rating["games"]) == ("cards-2", 1)
-    assert {(one["player"], one["games"]) for one in api.get("/ratings/cards-2")} == {("Mia", 1), ("greedy", 1)}
+    assert {(one["player"], one["games"]) for one in api.get("/ratings/cards-2")} == {("Mia", 1), ("deputy", 1)}
 
 
 def test_a_game_with_a_guest_is_not_rated(api: Api) -> None:

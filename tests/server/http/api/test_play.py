@@ -253,7 +253,7 @@ def test_a_bot_plays_on_for_whoever_resigns_and_he_comes_last(api: Api) -> None:
     party = api.open("cards", changes={"players": 2}, seats=people("person", "person"), start=True)
     party.do("resign", 1)
     info = party.info
-    assert (info["state"], info["seats"][1]["resigned"], info["seats"][1]["bot"]) == ("running", True, "greedy")
+    assert (info["state"], info["seats"][1]["resigned"], info["seats"][1]["bot"]) == ("running", True, "marshal")
     assert party.refused("resign", 1)["code"] == "has-resigned"
     assert party.refused("return", 1)["code"] == "cannot-return"
     assert party.refused("choices", 1, {"choice": "bid 1", "number": info["number"]})["code"] == "bot-stands-in"

@@ -20,7 +20,8 @@ def test_games_are_listed_with_all_that_a_table_can_be_made_of(api: Api) -> None
     assert board["editions"] == {"first": 5, "big-box": 6}
     assert {"kit-carson", "might-is-right"} <= set(board["variants"])
     assert cards["presets"][0] == "solo"
-    assert board["bots"] == ["random", "greedy"]
+    assert board["bots"] == ["random", "greedy", *board["levels"]]
+    assert board["levels"] == ["tenderfoot", "deputy", "marshal", "legend"]
     assert api.get("/games/cards") == cards
     assert api.refused("GET", "/games/chess")["code"] == "unknown-game"
 
@@ -72,8 +73,8 @@ def test_a_table_for_one_person_and_bots(api: Api) -> None:
     assert (info["config"]["players"], info["config"]["variants"]) == (3, ["river"])
     assert [(seat["kind"], seat["bot"]) for seat in info["seats"]] == [
         ("person", None),
-        ("bot", "greedy"),
-        ("bot", "greedy"),
+        ("bot", "deputy"),
+        ("bot", "deputy"),
     ]
     assert list(party.tokens) == [0]
     assert party.host.startswith("host_")

@@ -210,15 +210,18 @@ async def start_game(context: Asked, table: str) -> Written:
 
 
 @post("/{table:str}/rematch", responses=problems(403, 404, 409, 422))
-async def rematch(context: Asked, table: str, seat: Which = None) -> TableId:
-    """Play again with the same people: the table where. Everybody's token is good there, and asking this says yes to it."""
+async def rematch(context: Asked, table: str, seat: Which = None, stronger: bool = False) -> TableId:
+    """Play again with the same people: the table where. Everybody's token is good there, and asking this says yes to it.
+
+    `stronger`: against bots one level higher, if nobody has asked before.
+    """
     room, hub = context.room(table), context.hub
 
     def again(live: LiveTable) -> tuple[int, str, Table]:
         own = context.caller.seat(live, seat)
         if live.state != OVER:
             raise Refusal("table-not-over")
-        return own, live.rematch, play_again(live, new_seed(), hub.now())
+        return own, live.rematch, play_again(live, new_seed(), hub.now(), stronger)
 
     own, known, new = await room.read(again)
     if not known or await hub.in_thread(hub.store.table, known) is None:  # nobody came for so long that it was forgotten
