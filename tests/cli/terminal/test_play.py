@@ -383,6 +383,13 @@ def test_bad_input_is_answered_in_one_sentence_and_changes_nothing(placing: Play
     assert status == 0
 
 
+def test_a_hint_is_what_the_best_bot_would_consider(placing: Play) -> None:
+    before = placing.game.digest()
+    said = answer_to("hint", play=placing)
+    assert "% to win)" in said
+    assert placing.game.digest() == before
+
+
 def test_why_tells_the_parts_of_a_price(placing: Play) -> None:
     assert "d4 costs you" in answer_to("why d4", play=placing)
 

@@ -17,7 +17,8 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from carson.bots import Bot, ask
+from carson.bots import Bot, Budget, ask
+from carson.bots.manners import HINT_SECONDS
 from carson.cli.terminal.answers import Answers, Unanswerable
 from carson.cli.terminal.lines import in_ascii
 from carson.cli.terminal.look import Look
@@ -27,14 +28,14 @@ from carson.cli.terminal.terminal_game import terminal_of
 from carson.core.game import Game
 from carson.core.record import Play
 from carson.core.refusal import Refusal
-from carson.games import seats_taken
+from carson.games import entry_of, seats_taken
 from carson.locales import ENGLISH, Words
 from carson.sentences.naming import names_at_table
 from carson.sentences.sentences import sentences_of
 
 Ask = Callable[[str], str]
 
-COMMANDS: Final = ("log", "undo", "save", "help", "quit")  # besides the questions that a game answers
+COMMANDS: Final = ("advice", "log", "undo", "save", "help", "quit")  # besides the questions that a game answers
 LOG_LINES: Final = 34  # what `log` shows unless told otherwise
 MOST_MEANINGS: Final = 6
 INTERRUPTED: Final = 2
@@ -295,6 +296,22 @@ class Terminal:
         self.unsaved = True
 
     # The commands.
+
+    def do_advice(self, answers: Answers[Any], rest: str) -> list[str]:
+        """What the best bot would consider in this seat's place, from what the seat may know."""
+        if answers.menu is None:
+            raise Unanswerable(self.words("play-over-unknown"))
+        from carson.table.shown import hints  # with the table's words, for which nobody waits who asks nothing
+
+        bot, budget = entry_of(self.game.name).hint_bot, Budget(seconds=HINT_SECONDS)
+        lines = []
+        for thought in hints.considered(self.game, bot, answers.seat, budget=budget):
+            choice = self.game.catalogue.find(thought.choice)
+            assert choice is not None
+            label, odds = self.sentences.choice(self.game, answers.seat, choice.number), hints.odds(thought, self.words)
+            lines.append(f"{label} ({odds})" if odds else label)
+            lines += [f"  {said}" for said in hints.why(thought, self.words)]
+        return lines or [self.words("play-no-advice")]
 
     def do_log(self, answers: Answers[Any], rest: str) -> list[str]:
         count = as_number(rest) if rest else LOG_LINES

@@ -25,6 +25,7 @@ play-news = Seit deiner letzten Entscheidung:
 
 play-command-why = warum
 play-command-rule = regel
+play-command-advice = tipp
 play-command-log = verlauf
 play-command-undo = zurück
 play-command-save = speichern
@@ -32,6 +33,7 @@ play-command-help = hilfe
 play-command-quit = ende
 
 play-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl: Tippe eine Zahl, den Text einer Möglichkeit oder „hilfe“.
+play-no-advice = Hier gibt es nichts abzuwägen.
 play-ambiguous =
     { $more ->
         [0] „{ $text }“ kann bedeuten: { $choices }.
@@ -78,6 +80,7 @@ play-help =
     TIPPE eine Zahl oder die Möglichkeit selbst. Was klar ist, darf kürzer sein. Eine leere Zeile zeigt wieder den Tisch.
 play-help-why = warum 2          die Teile dessen, was eine Möglichkeit bringt
 play-help-rule = regel WORT       eine Regel nach einem Wort darin oder nach ihrer Nummer
+play-help-advice = tipp             was der beste Bot erwägen würde, und warum
 play-help-log = verlauf          mehr von dem, was geschah; „verlauf 50“ für so viele Zeilen
 play-help-undo = zurück           nimmt die letzte Wahl zurück, bis zum letzten Zufall oder Zug eines Bots
 play-help-save = speichern DATEI  speichert das Spiel; „carson play --terminal --load DATEI“ setzt es fort

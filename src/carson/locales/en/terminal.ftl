@@ -24,6 +24,7 @@ play-news = Since your last decision:
 
 play-command-why = why
 play-command-rule = rule
+play-command-advice = hint
 play-command-log = log
 play-command-undo = undo
 play-command-save = save
@@ -31,6 +32,7 @@ play-command-help = help
 play-command-quit = quit
 
 play-unknown = “{ $text }” is neither a choice nor a command: type a number, the text of a choice, or “help”.
+play-no-advice = There is nothing to weigh here.
 play-ambiguous =
     { $more ->
         [0] “{ $text }” can mean: { $choices }.
@@ -77,6 +79,7 @@ play-help =
     TYPE a number, or the choice itself. What is clear may be shorter. An empty line shows the table again.
 play-help-why = why 2        the parts of what a choice brings
 play-help-rule = rule WORD    a rule by a word in it, or by its number
+play-help-advice = hint         what the best bot would consider, and why
 play-help-log = log          more of what happened; “log 50” for so many lines
 play-help-undo = undo         takes the last choice back, up to the last chance or a bot's move
 play-help-save = save FILE    saves the game; “carson play --terminal --load FILE” goes on with it

@@ -24,6 +24,7 @@ play-news = Sinds je laatste beslissing:
 
 play-command-why = waarom
 play-command-rule = regel
+play-command-advice = hint
 play-command-log = log
 play-command-undo = terug
 play-command-save = bewaar
@@ -31,6 +32,7 @@ play-command-help = help
 play-command-quit = stop
 
 play-unknown = “{ $text }” is geen keuze en geen opdracht: typ een nummer, de tekst van een keuze, of “help”.
+play-no-advice = Hier valt niets af te wegen.
 play-ambiguous =
     { $more ->
         [0] “{ $text }” kan betekenen: { $choices }.
@@ -77,6 +79,7 @@ play-help =
     TYP een nummer, of de keuze zelf. Wat duidelijk is mag korter. Een lege regel toont de tafel weer.
 play-help-why = waarom 2     de delen van wat een keuze oplevert
 play-help-rule = regel WOORD  een regel op een woord erin, of op nummer
+play-help-advice = hint         wat de beste bot zou overwegen, en waarom
 play-help-log = log          meer van wat er gebeurde; “log 50” voor zoveel regels
 play-help-undo = terug        neemt de laatste keuze terug, tot het laatste toeval of een zet van een bot
 play-help-save = bewaar NAAM  bewaart het spel in dat bestand; “carson play --terminal --load NAAM” gaat verder

@@ -24,6 +24,7 @@ play-news = Od twojej ostatniej decyzji:
 
 play-command-why = czemu
 play-command-rule = zasada
+play-command-advice = podpowiedz
 play-command-log = dziennik
 play-command-undo = cofnij
 play-command-save = zapisz
@@ -31,6 +32,7 @@ play-command-help = pomoc
 play-command-quit = koniec
 
 play-unknown = „{ $text }” to ani wybór, ani polecenie: wpisz numer, tekst wyboru albo „pomoc”.
+play-no-advice = Tu nie ma nad czym się zastanawiać.
 play-ambiguous =
     { $more ->
         [0] „{ $text }” może znaczyć: { $choices }.
@@ -77,6 +79,7 @@ play-help =
     WPISZ numer albo sam wybór. Co jest jasne, może być krótsze. Pusty wiersz znów pokazuje stół.
 play-help-why = czemu 2      z czego składa się to, co daje wybór
 play-help-rule = zasada SŁOWO zasada po słowie, które w niej jest, albo po numerze
+play-help-advice = podpowiedz   co rozważyłby najlepszy bot i dlaczego
 play-help-log = dziennik     więcej o tym, co się działo; „dziennik 50” to tyle wierszy
 play-help-undo = cofnij       cofa ostatni wybór, najdalej do ostatniego losu albo ruchu bota
 play-help-save = zapisz PLIK  zapisuje grę; „carson play --terminal --load PLIK” gra dalej

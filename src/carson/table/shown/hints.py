@@ -125,11 +125,14 @@ def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought]
             for code, points in thought.reasons
         ]
         label = sentences.choice(position, seat, choice.number)
-        chance = thought.chance
-        odds = "" if chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * chance))))
-        said = why(thought, spoken)
-        choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, chance, odds))
+        said, chance = why(thought, spoken), odds(thought, spoken)
+        choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, thought.chance, chance))
     return Hint(choices)
+
+
+def odds(thought: Thought, spoken: Words) -> str:
+    """The chance to win in words, of which nobody is quite sure."""
+    return "" if thought.chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * thought.chance))))
 
 
 def why(thought: Thought, spoken: Words) -> list[str]:
