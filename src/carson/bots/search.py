@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import ceil, log2
 from time import perf_counter
 from typing import Final
@@ -31,17 +32,22 @@ def search(
     """Sequential halving: all candidates, the best first. Candidates come with the likeliest first.
 
     `simulate(choice, number)` is how good a choice turns out in the future of that number: each candidate meets the same
-    futures. `simulations` are used if the budget names none. The first one shows how many fit into a budget of seconds:
+    futures. `simulations` are used if the budget names none. The first two show how many fit into a budget of seconds:
     if few do, the likeliest candidates alone are tried. What is left undone when the time is over is left undone.
     """
     tried = [Tried(choice) for choice in candidates]
     most = budget.simulations if budget.simulations is not None else simulations
-    alive, until, first = tried, None, None
+    alive, until, first = tried, None, dict[int, float]()
     if budget.seconds is not None:
-        begun = perf_counter()
-        until = begun + budget.seconds
-        first = simulate(candidates[0], 0)
-        most = max(1, min(most, int(budget.seconds / max(perf_counter() - begun, 1e-6))))
+        at = [perf_counter()]
+        until = at[0] + budget.seconds
+        for choice in candidates[:2]:
+            first[choice] = simulate(choice, 0)
+            at.append(perf_counter())
+            if at[-1] > until:
+                break
+        quickest = min(after - before for before, after in pairwise(at))  # the very first may have prepared something
+        most = max(1, min(most, int(budget.seconds / max(quickest, 1e-6))))
         alive = tried[: max(2, most // EACH)]
     rounds = max(1, ceil(log2(len(alive))))
     number, left = 0, most
@@ -50,7 +56,7 @@ def search(
         left -= times * len(alive)  # what does not divide evenly is used later, on fewer candidates
         for _ in range(times):
             for index, one in enumerate(alive, 1):
-                known = first if one is tried[0] and not number else None
+                known = first.get(one.choice) if not number else None
                 one.results.append(simulate(one.choice, number) if known is None else known)
                 if until is not None and perf_counter() > until:
                     if number and index < len(alive):  # the others have not met this future
