@@ -148,7 +148,7 @@ class Tenderfoot(Weigher):
     """Somebody who learns: sees what is good, and often takes something that is nearly as good."""
 
     name = "tenderfoot"
-    slip = 1.5
+    slip = 1.9
     width = 6
 
 
