@@ -298,6 +298,7 @@ def code_of(path: Path) -> str:
 
 # A bot asked in any other way than `bots.ask` and `bots.ask_why` might get the true game.
 MAY_ASK_BOTS = {
+    "src/carson/bots/board/levels.py",  # for greedy's reasons, in the imagined game that it got itself
     "src/carson/bots/bot.py",
     "tools/recording.py",  # its choosers are no bots: they look for games in which much happens
 }

@@ -49,7 +49,7 @@ def train(seed: str, games: int, workers: int, report: Callable[[str], None]) ->
         moments, points = _played(f"train/{seed}/{players}", count, workers, learned)
         learned = fit(moments)
         figures.append({"players": players, "games": count, "points": round(points, 2), "error": errors(learned, moments)})
-        report(f"{count} games of {players} players: {points:.1f} points a seat, error {figures[-1]['error']}")
+        report(f"{count} games of {players} players: {round(points, 1)} points a seat, error {figures[-1]['error']}")
     assert learned is not None
     weights = {name: [round(factor, 4) for factor in learned[name]] for name in NAMES}
     return {"features": VERSION, "figures": figures, "weights": weights}
