@@ -623,5 +623,5 @@ def test_after_the_end_the_commands_still_work(tmp_path: Path) -> None:
 
 def test_every_command_has_a_name() -> None:
     terminal = Terminal(Sitting(new_play()), paper(), input, live=False)
-    assert terminal.commands == ("why", "odds", "rule", "roads", "log", "undo", "save", "help", "quit")
+    assert terminal.commands == ("why", "odds", "rule", "roads", "advice", "log", "undo", "save", "help", "quit")
     assert tuple(terminal.command(terminal.words(f"play-command-{name}")) for name in terminal.commands) == terminal.commands
