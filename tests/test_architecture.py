@@ -299,7 +299,6 @@ def code_of(path: Path) -> str:
 # A bot asked in any other way than `bots.ask` and `bots.ask_why` might get the true game.
 MAY_ASK_BOTS = {
     "src/carson/bots/bot.py",
-    "src/carson/bots/board/levels.py",  # takes over what greedy says of what both do by habit, in the game it got
     "tools/recording.py",  # its choosers are no bots: they look for games in which much happens
 }
 

@@ -53,8 +53,9 @@ class Searcher(Bot):
         """
         assert isinstance(game, BoardGame)
         options = GREEDY.options(game, seat)
-        if len(options) == 1 or by_habit(game, options) is not None:
-            return GREEDY.considered(game, seat)
+        known = by_habit(game, options)
+        if known is not None:
+            return [Considered(known, 0.0, told({game.catalogue[known].verb: 0.0}, least=0.0))]
         looks = candidates(game, seat, options)
         weighed = {one.choice: one for one in looks[: self.most()]}
         start = next((parts(one.before, seat) for one in weighed.values() if one.before is not None), {})
