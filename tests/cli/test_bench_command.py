@@ -42,7 +42,8 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("stand_in")
-def test_for_programs(carson: Command) -> None:
+def test_for_programs(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "searchers", lambda: [("cards", 4)])
     printed = carson.json("bench", "--rounds", "2")
     assert set(printed) == {"board", "all_variants", "cards", "catanatron", "ratio", "simulations_per_second"}
     assert printed["catanatron"] == {"decisions_per_second": 1000, "games_per_second": 10, "copy_us": pytest.approx(40)}
@@ -52,7 +53,8 @@ def test_for_programs(carson: Command) -> None:
 
 
 @pytest.mark.usefixtures("stand_in")
-def test_for_people(carson: Command) -> None:
+def test_for_people(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "searchers", list)  # told in a test of their own
     printed = carson("bench", "--rounds", "1").out
     heading, *rows = printed.split("\n\n")[0].splitlines()
     assert heading.split() == ["decisions", "a", "second", "games", "a", "second", "a", "copy,", "in", "µs"]

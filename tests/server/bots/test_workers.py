@@ -97,7 +97,7 @@ def chooses_the_same_from_json(moment: Moment) -> None:
 
 @pytest.mark.parametrize("case", PLAIN + SECRETS, ids=str)
 def test_a_bot_chooses_from_json_what_it_would_choose_at_the_table(case: Case) -> None:
-    walk(case, chooses_the_same_from_json, every=25)
+    walk(case, chooses_the_same_from_json, every=60)
 
 
 @pytest.mark.slow
