@@ -10,7 +10,7 @@ import pytest
 
 from carson.bots import Budget, ask, ask_why, make_bot
 from carson.bots.cards.features import NAMES, VERSION
-from carson.bots.cards.levels import Level
+from carson.bots.cards.levels import ABSURD, Level
 from carson.bots.cards.value import BASES, shipped_weights
 from carson.cards.configuration.config import Config
 from carson.cards.game import CardGame
@@ -139,6 +139,21 @@ def test_a_card_goes_where_it_scores_in_the_last_round() -> None:
     before = game.points()[0]
     game.choose(0, ask(level("legend"), game, 0))
     assert game.points()[0] - before == 8
+
+
+def test_a_slip_is_never_absurd() -> None:
+    """The mine brings 8 points beside four mountains, and 0 in most places: in the last round nothing else counts."""
+    game = position(
+        LAST_ROUND, deck(era_2=["m. .."]), city_lines("M M . H\nM . . .\nM . . .\n. . . ."), "next: place 1 ii-1"
+    )
+    before, gained = game.points()[0], set()
+    for seed in range(60):
+        copy = game.copy()
+        copy.choose(0, ask(level("tenderfoot", seed), copy, 0))
+        gained.add(copy.points()[0] - before)
+    assert max(gained) == 8
+    assert len(gained) > 1  # it does slip
+    assert min(gained) > 8 - ABSURD
 
 
 # The weights.

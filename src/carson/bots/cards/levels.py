@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from math import log
 from random import Random
 from time import perf_counter
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, Facts, told
 from carson.bots.cards.judge import Judge
+from carson.bots.cards.quick import shake
 from carson.bots.cards.reckoner import Care, Reckoner
 from carson.bots.cards.value import shipped_weights
 from carson.cards.game import CardGame
 from carson.cards.state.choices import PLACE
 from carson.core.game import Game
+
+ABSURD: Final = 8.0  # points: whatever is so much worse than the best, nobody takes for good
 
 
 @cache
@@ -59,7 +61,11 @@ class Level(Bot):
         values = self.reckoner.weighed(game, seat, chance, self.budget.simulations, until)
         self.simulations_done += self.reckoner.simulations
         if self.slip:
-            values = {choice: value - self.slip * log(-log(chance.random() or 0.5)) for choice, value in values.items()}
+            least = max(values.values()) - ABSURD
+            values = {
+                choice: value + self.slip * shake(chance) if value > least else value - ABSURD
+                for choice, value in values.items()
+            }
         return sorted(values.items(), key=lambda item: -item[1])
 
 
