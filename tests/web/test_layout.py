@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.service import Service
 from tests.web.games import finished, first, go_on, seated, stopped
@@ -156,3 +157,29 @@ def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Ope
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], locale=language)
     assert here.wait_until_asked()
     assert here.page.evaluate(OVERPRINTED) == []
+
+
+def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:
+    moment = first("board/first-4-yellow", "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)
+    assert here.wait_until_asked()
+    box = here.page.locator("[data-stage]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touches = here.page.context.new_cdp_session(here.page)
+
+    def touch(kind: str, *apart: float) -> None:
+        points = [{"x": x + side * one, "y": y, "id": side + 1} for one in apart for side in (-1, 1)]
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    parcel = here.target("d4")
+    before = parcel.bounding_box()
+    touch("touchStart", 40)
+    for apart in range(50, 101, 10):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    after = parcel.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 2 * before["width"]
+    expect(here.bar.locator(".picked")).to_have_count(0)

@@ -131,3 +131,14 @@ def both_gain() -> BoardGame:
     game = position(lines, d5="h", c4="1:sa", d3="1:dr", e6="2:.", d4="1:.")
     choose(game, "2 build hotel e6", "2 house d4")
     return game
+
+
+def test_what_there_was_no_time_for_is_considered_too() -> None:
+    """After all that was tried, and without a chance to win: whoever wants a hint wants more than one idea."""
+    game = new_game("first-game", 4, "hurry")
+    seat = next(seat for seat in visited(game, every=1) if game.catalogue[game.legal(seat)[0]].verb == "pass")
+    found = ask_why(make_bot("legend", 1, "board", Budget(seconds=0)), game, seat)
+    assert len({one.idea for one in found}) > 1
+    assert found[0].chance is not None
+    assert found[-1].chance is None
+    assert found == sorted(found, key=lambda one: -one.worth)

@@ -62,16 +62,18 @@ class Searcher(Bot):
         prospects: Prospects = {choice: [] for choice in weighed}
         tried = self.tried(game, seat, looks, prospects)
         found: list[Considered] = []
-        for one in (one for one in tried if one.results):  # if there was time for it
+        best = mean_of(prospects[tried[0].choice], seat)[0]
+        for one in tried:
             reasoned = explained(weighed[one.choice], seat, start)
-            points, chance = mean_of(prospects[one.choice], seat)
-            if not found:
-                best, worth = points, reasoned.worth
-            else:
-                worth = min(found[-1].worth, found[0].worth + points - best)
+            worth, chance = reasoned.worth, None
+            if prospects[one.choice]:
+                points, chance = mean_of(prospects[one.choice], seat)
+                if found:
+                    worth, chance = found[0].worth + points - best, min(chance, found[-1].chance or chance)
+            if found:  # those that come last there was no time to try
+                worth = min(found[-1].worth, worth)
             reasons = told({**dict(reasoned.reasons), "foresight": worth - reasoned.worth})
-            least = min(chance, *(other.chance or 0.0 for other in found), 1.0)
-            said = replace(reasoned, worth=worth, reasons=reasons, chance=least)
+            said = replace(reasoned, worth=worth, reasons=reasons, chance=chance)
             found.append(replace(said, idea=idea(game, seat, one.choice)))
         return found
 
