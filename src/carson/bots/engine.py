@@ -9,7 +9,7 @@ from carson.bots import MEASURED, Bot, Budget, ask, make_bot
 from carson.bots.programs import LOST, PROTOCOL
 from carson.core.game import Game
 from carson.core.refusal import Refusal
-from carson.games import GAMES, title_of
+from carson.games import entry_of, title_of
 
 
 class Engine:
@@ -43,7 +43,7 @@ class Engine:
 
     def _bot_for(self, game: str, seat: int, seed: int) -> Bot:
         if self._bot is None or self._playing != (game, seat, seed):
-            self._bot = make_bot(self._name or list(GAMES[game].bots)[-1], seed, game, self._budget)
+            self._bot = make_bot(self._name or entry_of(game).hint_bot, seed, game, self._budget)
             self._playing = (game, seat, seed)
         return self._bot
 
