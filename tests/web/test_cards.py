@@ -184,7 +184,7 @@ def test_a_digit_is_the_bid_of_that_number(open_page: Open, service: Service, li
 def test_whoever_plays_by_keys_keeps_the_focus(open_page: Open) -> None:
     here = open_page("/")
     here.page.get_by_role("button", name="card game").first.click()
-    focused = "document.activeElement !== document.body"
+    focused = "() => document.activeElement !== document.body"
     for _ in range(8):  # bids, cards and places of the first rounds
         assert here.wait_until_asked()
         with here.answering():
@@ -192,7 +192,7 @@ def test_whoever_plays_by_keys_keeps_the_focus(open_page: Open) -> None:
                 bids = here.page.locator("[data-target^=bid-].target")
                 here.page.keyboard.press(str(bids.first.get_attribute("data-target")).removeprefix("bid-"))
             else:
-                here.page.wait_for_function("document.activeElement.matches('.target, .place, [data-choice]')")
+                here.page.wait_for_function("() => document.activeElement.matches('.target, .place, [data-choice]')")
                 here.page.keyboard.press("Enter")
             expect(here.confirm).to_be_visible()
             here.page.keyboard.press("Enter")

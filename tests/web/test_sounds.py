@@ -71,7 +71,7 @@ def test_they_begin_with_the_first_tap_and_end_with_another(open_page: Open, ser
     here.wait_until_asked()
     assert heard(here) == 0
     toggle.click()
-    here.page.wait_for_function("window.heard > 0")
+    here.page.wait_for_function("() => window.heard > 0")
     here.page.reload()
     expect(toggle).to_have_attribute("aria-pressed", "true")  # it is kept
 
