@@ -7,18 +7,41 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from carson.server.rooms.house import BUSY_SECONDS
+from tests.waiting import PATIENCE
+
 API = "/api/v1"
 START_SECONDS = 30
 UNLIMITED = {"CARSON_RATE": "0", "CARSON_MOST_TABLES": "0", "CARSON_MOST_BOT_TABLES": "0", "CARSON_MOST_CONNECTIONS": "0"}
+
+
+class Answer(Protocol):
+    @property
+    def status_code(self) -> int: ...
+
+    @property
+    def content(self) -> bytes: ...
+
+
+A = TypeVar("A", bound=Answer)
+
+
+def when_there_is_time(ask: Callable[[], A]) -> A:
+    """What takes long is computed when nothing else wants to run: where much does, a client is told to come back."""
+    end = monotonic() + PATIENCE
+    while (answer := ask()).status_code == 503 and b"too-busy" in answer.content and monotonic() < end:
+        sleep(BUSY_SECONDS)
+    return answer
 
 
 class Service:

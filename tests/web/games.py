@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from carson.core.record import Play, read_record
 from carson.games import title_of
-from tests.server.service import Service
+from tests.server.service import Service, when_there_is_time
 from tests.web.table_page import Open, TablePage
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -61,10 +61,12 @@ def opened(service: Service, **wish: object) -> Made:
     return made
 
 
+@cache
 def finished(service: Service, game: str) -> str:
-    """A recorded game as a table that is over; says its id. Asked again it is the same table."""
+    """A recorded game as a table that is over; says its id."""
     with service.client() as client:
-        return str(client.post("/records", content=text_of(game)).raise_for_status().json()["id"])
+        answer = when_there_is_time(lambda: client.post("/records", content=text_of(game)))
+        return str(answer.raise_for_status().json()["id"])
 
 
 def stopped(service: Service, moment: Moment, person: int | None = None) -> Made:
@@ -76,8 +78,8 @@ def stopped(service: Service, moment: Moment, person: int | None = None) -> Made
     ]
     with service.client() as client:
         wish = {"choices": moment.choices, "seats": seats}
-        answer = client.post(f"/tables/{finished(service, moment.game)}/what-if", json=wish)
-        made: Made = answer.raise_for_status().json()
+        path = f"/tables/{finished(service, moment.game)}/what-if"
+        made: Made = when_there_is_time(lambda: client.post(path, json=wish)).raise_for_status().json()
     return made
 
 

@@ -19,6 +19,14 @@ LIKES_BUTTONS = 0.15  # how often somebody who could point at the table takes a 
 # Nobody else asks the page for the number of its question: a choice is through when it is another one, or none.
 IS_ANSWERED = "before => document.querySelector('.decision.asked')?.dataset.asked !== before"
 
+FROM_THE_TOP = """() => new Promise(drawn => requestAnimationFrame(() => {
+  scrollTo({ top: 0, behavior: "instant" });
+  requestAnimationFrame(drawn);
+}))"""
+LIKED = """liked => {
+  localStorage["carson-settings"] = JSON.stringify({ ...JSON.parse(localStorage["carson-settings"]), ...liked });
+}"""
+
 
 def watched(page: Page, address: str, complaints: list[str]) -> None:
     """Notes errors in the console, exceptions and requests to other hosts."""
@@ -50,6 +58,16 @@ class TablePage:
     def go(self, path: str) -> None:
         """To another screen, as a link leads there: without loading the page again."""
         self.page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }", path)
+
+    def like(self, **settings: object) -> None:
+        """Settings that differ from those which the browser had kept; the page is loaded again with them."""
+        self.page.evaluate(LIKED, settings)
+        self.page.reload()
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window, as if one had come with it: from the top, and drawn before anything is measured."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(FROM_THE_TOP)
 
     @property
     def bar(self) -> Locator:

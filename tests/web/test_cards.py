@@ -1,4 +1,4 @@
-"""The card game in the browser: a whole solo game, bids that lie face down, and people who share a screen."""
+"""The card game in the browser: a whole solo game (slow), bids that lie face down, and people who share a screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.service import Service
-from tests.web.games import Made, Moment, first, opened, people, seated, stopped
+from tests.web.games import Made, Moment, first, go_on, opened, people, seated, stopped
 from tests.web.table_page import Open, TablePage
 
 
@@ -19,6 +19,7 @@ def for_two(service: Service) -> Made:
     return opened(service, **wish, seats=people("Ann", "Bob"), start=True)
 
 
+@pytest.mark.slow
 def test_a_solo_game_by_clicks(open_page: Open) -> None:
     here = open_page("/new/cards/bots")
     here.page.get_by_role("radio", name="Solo", exact=False).first.check()
@@ -86,13 +87,16 @@ def box(thing: Locator) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
-def test_a_city_is_enlarged_by_buttons_beside_it_and_moved_without_choosing(
-    open_page: Open, service: Service, width: int, height: int
-) -> None:
+def test_a_city_is_enlarged_by_buttons_beside_it_and_moved_without_choosing(open_page: Open, service: Service) -> None:
     moment = first("cards/4-players-0-virtual", "place-card", lambda one: one.choices > 180)
-    here = seated(open_page, stopped(service, moment), moment.waiting, width=width, height=height)
+    here = seated(open_page, stopped(service, moment), moment.waiting)
     assert here.wait_until_asked()
+    for width, height in ((390, 844), (820, 1180), (1440, 900)):
+        here.resize(width, height)
+        enlarge_and_move(here, width)
+
+
+def enlarge_and_move(here: TablePage, width: int) -> None:
     city = here.page.locator("svg", has=here.page.get_by_role("group", name="Places for the card"))
     whole = left, top, right, bottom = box(city)
     for name in ("Larger", "Smaller"):
@@ -163,13 +167,10 @@ def in_sight(here: TablePage, things: Locator) -> None:
         assert thing.evaluate(IS_ON_TOP), thing
 
 
-@pytest.mark.parametrize("listed", [False, True])
-def test_a_digit_is_the_bid_of_that_number(open_page: Open, service: Service, listed: bool) -> None:
+def test_a_digit_is_the_bid_of_that_number(open_page: Open, service: Service) -> None:
     moment = first(FRIENDS, "choose-bid", lambda one: one.round == 3)
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     assert here.wait_until_asked()
-    if listed and here.bar.locator(".more").count():
-        here.bar.locator(".more").click()
     here.page.keyboard.press("3")  # it has been played
     expect(here.confirm).to_have_count(0)
     here.page.keyboard.press("5")
@@ -199,20 +200,21 @@ def test_whoever_plays_by_keys_keeps_the_focus(open_page: Open) -> None:
         here.page.wait_for_function(focused)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (844, 390), (390, 844)])
-def test_the_score_sheet_keeps_its_total_in_sight(open_page: Open, service: Service, width: int, height: int) -> None:
+def test_the_score_sheet_keeps_its_total_in_sight(open_page: Open, service: Service) -> None:
     moment = late(LONG, "place-card", 9)
-    here = seated(open_page, stopped(service, moment), moment.waiting, width=width, height=height)
+    here = seated(open_page, stopped(service, moment), moment.waiting)
     assert here.wait_until_asked()
     here.page.get_by_role("tab", name="Score sheet").click()
     sheet = here.page.get_by_role("region", name="Score sheet")
-    expect(sheet).to_be_visible()
-    _, top, _, bottom = box(sheet)
-    for part in ("thead th >> nth=0", "tfoot td >> nth=0"):
-        _, upper, _, lower = box(sheet.locator(part))
-        assert top <= upper < lower <= bottom + 1
-    if width > height:
-        in_sight(here, sheet.locator("tfoot td"))
+    for width, height in ((1440, 900), (844, 390), (390, 844)):
+        here.resize(width, height)
+        expect(sheet).to_be_visible()
+        _, top, _, bottom = box(sheet)
+        for part in ("thead th >> nth=0", "tfoot td >> nth=0"):
+            _, upper, _, lower = box(sheet.locator(part))
+            assert top <= upper < lower <= bottom + 1
+        if width > height:
+            in_sight(here, sheet.locator("tfoot td"))
 
 
 def test_pointing_at_a_building_shows_what_it_counts_and_to_whom_it_is_worth_something(
@@ -237,8 +239,7 @@ def test_pointing_at_a_building_shows_what_it_counts_and_to_whom_it_is_worth_som
 def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, service: Service) -> None:
     made = for_two(service)
     ann, bob = (seated(open_page, made, [seat]) for seat in (0, 1))
-    bob.page.evaluate("localStorage.setItem('carson-settings', JSON.stringify({pace: 0, scenes: 'slow'}))")
-    bob.page.reload()
+    bob.like(scenes="slow")
     for here in (ann, bob):
         assert here.wait_until_asked()
     left, top, right, bottom = box(bob.page.locator("[data-stage]"))
@@ -253,44 +254,44 @@ def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, servic
     assert top < bids[1] < bids[3] < bottom
 
 
-@pytest.mark.parametrize("game", [FRIENDS, VIRTUAL])
-@pytest.mark.parametrize("decision", ["choose-bid", "take-card", "place-card"])
-def test_no_two_buttons_have_the_same_name(open_page: Open, service: Service, game: str, decision: str) -> None:
-    moment = late(game, decision)
-    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
-    assert here.wait_until_asked()
-    names = [
-        line.strip().removesuffix(":").split("[")[0]
-        for line in here.page.locator(".cards").aria_snapshot().splitlines()
-        if line.strip().startswith("- button ")
-    ]
-    assert len(names) > 5
-    assert sorted(names) == sorted(set(names))
-
-
-def test_only_virtual_players_make_priorities_matter(open_page: Open, service: Service) -> None:
-    for game, some in ((FRIENDS, False), (VIRTUAL, True)):
-        moment = late(game, "take-card")
-        here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+@pytest.mark.parametrize(("game", "virtual"), [(FRIENDS, False), (VIRTUAL, True)])
+def test_no_two_buttons_have_the_same_name_and_only_virtual_players_make_priorities_matter(
+    open_page: Open, service: Service, game: str, virtual: bool
+) -> None:
+    here = open_page("/settings")
+    for decision in ("choose-bid", "take-card", "place-card"):
+        moment = late(game, decision)
+        go_on(here, stopped(service, moment), moment.waiting[0])
         assert here.wait_until_asked()
-        assert bool(here.page.locator(".market .priority").count()) == some
-        assert ("riority" in here.page.locator("main").inner_text()) == some
+        names = [
+            line.strip().removesuffix(":").split("[")[0]
+            for line in here.page.locator(".cards").aria_snapshot().splitlines()
+            if line.strip().startswith("- button ")
+        ]
+        assert len(names) > 5, decision
+        assert sorted(names) == sorted(set(names)), decision
+        if decision == "take-card":
+            assert bool(here.page.locator(".market .priority").count()) == virtual
+            assert ("riority" in here.page.locator("main").inner_text()) == virtual
 
 
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (1024, 768)])
 @pytest.mark.parametrize("decision", ["choose-bid", "take-card", "place-card"])
 def test_on_a_screen_that_is_wide_and_low_all_that_a_decision_needs_is_in_sight(
-    open_page: Open, service: Service, decision: str, width: int, height: int
+    open_page: Open, service: Service, decision: str
 ) -> None:
     moment = late(LONG, decision)
-    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     assert here.wait_until_asked()
-    in_sight(here, here.targets)
-    in_sight(here, here.page.locator(".market .lying"))
-    in_sight(here, here.page.get_by_role("heading", name="which").or_(here.page.get_by_role("heading", name="where")))
-    here.targets.last.click()
-    in_sight(here, here.confirm)
-    assert here.overflow <= 0
+    for width, height in ((844, 390), (1024, 768)):
+        here.resize(width, height)
+        in_sight(here, here.targets)
+        in_sight(here, here.page.locator(".market .lying"))
+        in_sight(here, here.page.get_by_role("heading", name="which").or_(here.page.get_by_role("heading", name="where")))
+        here.targets.last.click()
+        in_sight(here, here.confirm)
+        assert here.overflow <= 0
+        here.page.keyboard.press("Escape")
+        expect(here.confirm).to_have_count(0)
 
 
 def test_on_a_phone_a_picked_card_is_seen_where_it_would_lie(open_page: Open, service: Service) -> None:

@@ -10,28 +10,33 @@ from tests.web.games import finished, first, go_on, opened, people, seated, stop
 from tests.web.table_page import Open
 
 LARGEST_FIRST_LOAD = 200_000  # bytes, compressed
+DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS = ["/", "/new/board", "/new/cards", "/tables", "/mine", "/rules", "/settings", "/account", "/nowhere", "/table/none"]
-# A little of everything that can be asked: places, cards, panels, secrets, bids, a city; more in slow tests.
+# Characters, places with all there is, a city; panels, secrets, bids and more in slow tests.
 QUESTIONS = [
-    ("board/first-4-yellow", "take-character"), ("board/all-variants-6", "place-together"), ("board/prosper-3", "bid"),
-    ("cards/4-players-0-virtual", "choose-bid"), ("cards/1-players-3-virtual", "place-card"),
+    ("board/first-4-yellow", "take-character"), ("board/all-variants-6", "place-together"),
+    ("cards/1-players-3-virtual", "place-card"),
 ]  # fmt: skip
 MORE_QUESTIONS = [
+    ("board/prosper-3", "bid"), ("cards/4-players-0-virtual", "choose-bid"),
     ("board/first-4-yellow", "claim-parcel"), ("board/first-4-yellow", "lay-roads"),
     ("board/new-beginning-3", "fill-in-sheet"), ("board/might-is-right-4", "choose-duel-tile"),
     ("board/gold-rush-4", "reroll-die"), ("board/big-box-2-red", "consent"), ("cards/1-players-4-virtual", "last-sales"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("path", SCREENS)
-def test_axe_finds_nothing_serious(open_page: Open, path: str) -> None:
-    here = open_page(path)
-    here.page.get_by_role("heading", level=1).first.wait_for()
-    here.page.wait_for_load_state("networkidle")
-    assert here.serious_findings_by_day_and_night() == []
-    here.page.set_viewport_size(PHONE)
-    assert here.overflow == 0
+def test_axe_finds_nothing_serious(open_page: Open) -> None:
+    here = open_page("/settings")
+    for path in SCREENS:
+        here.page.set_viewport_size(DESK)
+        here.page.emulate_media(color_scheme="light")
+        here.page.goto(path)
+        here.page.get_by_role("heading", level=1).first.wait_for()
+        here.page.wait_for_load_state("networkidle")
+        assert here.serious_findings_by_day_and_night() == [], path
+        here.page.set_viewport_size(PHONE)
+        assert here.overflow == 0, path
 
 
 @pytest.mark.parametrize(
@@ -48,7 +53,7 @@ def test_axe_finds_nothing_serious_at_a_table(open_page: Open, service: Service,
     assert here.overflow == 0
 
 
-@pytest.mark.parametrize("game", ["board/first-4-yellow", "cards/3-players-1-virtual"])
+@pytest.mark.parametrize("game", ["board/first-4-yellow", pytest.param("cards/3-players-1-virtual", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_serious_at_the_end(open_page: Open, service: Service, game: str) -> None:
     table = finished(service, game)
     here = open_page(f"/table/{table}")

@@ -55,10 +55,11 @@ def box_of(here: TablePage) -> dict[str, Any]:
     return {**box}
 
 
-def test_the_town_keeps_its_size_and_place(open_page: Open, service: Service) -> None:
+@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_town_keeps_its_size_and_place(open_page: Open, service: Service, every: int) -> None:
     here = open_page("/settings")
     boxes = []
-    for game, decision in QUESTIONS:
+    for game, decision in QUESTIONS[::every]:
         moment = first(game, decision)
         go_on(here, stopped(service, moment), moment.waiting[0])
         assert here.wait_until_asked()
@@ -73,25 +74,24 @@ def test_the_town_keeps_its_size_and_place(open_page: Open, service: Service) ->
     assert boxes[0]["height"] == boxes[0]["width"]
 
 
-@pytest.mark.parametrize(("width", "height"), [*PHONES, *TABLETS])
 @pytest.mark.parametrize("decision", ["take-character", "place-cowboy"])
-def test_the_whole_town_and_the_whole_decision(
-    open_page: Open, service: Service, width: int, height: int, decision: str
-) -> None:
+def test_the_whole_town_and_the_whole_decision(open_page: Open, service: Service, decision: str) -> None:
     moment = first(GAME, decision)
-    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     assert here.wait_until_asked()
-    town, bar = box_of(here), here.bar.bounding_box()
-    assert bar is not None
-    assert min(town["x"], town["y"]) >= 0
-    assert town["x"] + town["width"] <= width
-    assert bar["y"] + bar["height"] <= height + 1
-    if height > width:  # below the town
-        assert town["y"] + town["height"] <= bar["y"]
-    else:
-        assert town["x"] + town["width"] <= bar["x"]
-        assert town["y"] + town["height"] <= height
-    assert here.overflow == 0
+    for width, height in (*PHONES, *TABLETS):
+        here.resize(width, height)
+        town, bar = box_of(here), here.bar.bounding_box()
+        assert bar is not None
+        assert min(town["x"], town["y"]) >= 0
+        assert town["x"] + town["width"] <= width
+        assert bar["y"] + bar["height"] <= height + 1
+        if height > width:  # below the town
+            assert town["y"] + town["height"] <= bar["y"]
+        else:
+            assert town["x"] + town["width"] <= bar["x"]
+            assert town["y"] + town["height"] <= height
+        assert here.overflow == 0
 
 
 def top_of(here: TablePage, selector: str) -> float:
@@ -100,37 +100,38 @@ def top_of(here: TablePage, selector: str) -> float:
     return box["y"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
-def test_the_log_does_not_move_under_the_pointer_when_a_choice_is_made(
-    open_page: Open, service: Service, width: int, height: int
-) -> None:
+def test_the_log_does_not_move_under_the_pointer_when_a_choice_is_made(open_page: Open, service: Service) -> None:
     moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
-    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
-    assert here.wait_until_asked()
-    here.bar.locator(".more").click()  # a long list
-    here.bar.locator("[data-choice='place building-8']").click()
-    tabs = top_of(here, ".story .tabs")
-    confirm = here.confirm.bounding_box()
-    assert confirm is not None
-    with here.answering():
-        here.confirm.click()
-    assert here.asked.count() == 0
-    assert top_of(here, ".story .tabs") == tabs
-    assert confirm["y"] + confirm["height"] < tabs
+    here = open_page("/settings")
+    for width, height in ((1440, 900), (1024, 768)):
+        here.resize(width, height)
+        go_on(here, stopped(service, moment), moment.waiting[0])
+        assert here.wait_until_asked()
+        here.bar.locator(".more").click()  # a long list
+        here.bar.locator("[data-choice='place building-8']").click()
+        tabs = top_of(here, ".story .tabs")
+        confirm = here.confirm.bounding_box()
+        assert confirm is not None
+        with here.answering():
+            here.confirm.click()
+        expect(here.asked).to_have_count(0)
+        assert top_of(here, ".story .tabs") == tabs
+        assert confirm["y"] + confirm["height"] < tabs
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 @pytest.mark.parametrize("decision", ["take-character", "build-or-keep", "cash-limit"])
-def test_a_tip_is_seen_whole(open_page: Open, service: Service, width: int, height: int, decision: str) -> None:
+def test_a_tip_is_seen_whole(open_page: Open, service: Service, decision: str) -> None:
     moment = first(GAME, decision)
-    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=width, height=height)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     assert here.wait_until_asked()
-    tip, room = here.page.locator(".tip").bounding_box(), here.page.locator(".deciding .beside").bounding_box()
-    assert tip is not None
-    assert room is not None
-    assert room["y"] <= tip["y"]
-    assert tip["y"] + tip["height"] <= room["y"] + room["height"] + 1
-    assert room["y"] + room["height"] <= top_of(here, ".side > .story")
+    for width, height in ((1440, 900), (1024, 768)):
+        here.resize(width, height)
+        tip, room = here.page.locator(".tip").bounding_box(), here.page.locator(".deciding .beside").bounding_box()
+        assert tip is not None
+        assert room is not None
+        assert room["y"] <= tip["y"]
+        assert tip["y"] + tip["height"] <= room["y"] + room["height"] + 1
+        assert room["y"] + room["height"] <= top_of(here, ".side > .story")
 
 
 def test_on_a_phone_half_a_character_says_that_there_are_more(open_page: Open, service: Service) -> None:
@@ -151,12 +152,14 @@ def test_on_a_phone_the_end_of_the_log_lies_above_the_decision(open_page: Open, 
     assert log["y"] + log["height"] <= top_of(here, ".deciding")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Open, service: Service, language: str) -> None:
+def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Open, service: Service) -> None:
     moment = first("board/all-variants-6", "place-together", lambda one: one.round == 3)
-    here = seated(open_page, stopped(service, moment), moment.waiting[:1], locale=language)
-    assert here.wait_until_asked()
-    assert here.page.evaluate(OVERPRINTED) == []
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    for language in LANGUAGES:
+        here.like(language=language)
+        assert here.wait_until_asked()
+        expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
+        assert here.page.evaluate(OVERPRINTED) == [], language
 
 
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:

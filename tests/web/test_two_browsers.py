@@ -16,6 +16,7 @@ from tests.web.table_page import PATIENCE, Open, TablePage
 FOR_TWO = {"game": "board", "preset": "first-game", "changes": {"players": 2}}
 LOST = "The connection is lost"
 LONGEST_GAME = 300  # seconds
+PAUSE = 50  # milliseconds
 
 
 def met_by_a_link(open_page: Open, service: Service, width: int = 1440) -> tuple[TablePage, TablePage]:
@@ -50,7 +51,7 @@ def test_a_link_a_duel_an_undo_and_a_lost_connection(open_page: Open, service: S
     service.start()
     for here in (mover, other):
         expect(here.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
-    assert lines.all_inner_texts() == told  # nothing is missed and nothing is told twice
+    expect(lines).to_have_text(told, use_inner_text=True)  # nothing is missed and nothing is told twice
 
     other.point("building-3")  # where there will be a duel
     both_pass(mover, other)
@@ -160,9 +161,9 @@ def both_pass(*both: TablePage) -> None:
 
 def next_of(one: TablePage, other: TablePage) -> TablePage:
     """Who is asked, or is told that the game is over. One page cannot wait for the other's."""
-    for _ in range(200):
+    for _ in range(PATIENCE // PAUSE):
         for here in (one, other):
             if here.page.locator(".decision.asked, [data-result]").count():
                 return here
-        one.page.wait_for_timeout(50)
+        one.page.wait_for_timeout(PAUSE)
     raise AssertionError("nobody is asked")

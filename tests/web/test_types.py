@@ -22,7 +22,7 @@ VIEWS: dict[str, tuple[object, object]] = {
     "board": (BoardView, BoardExplanation),
     "cards": (CardsView, CardsExplanation),
 }
-EVERY = 7  # decisions
+EVERY = 15  # decisions
 
 
 def test_they_are_written_from_the_servers() -> None:
