@@ -20,7 +20,6 @@ EARLIER = Path(__file__).parent / "earlier"
 VERSIONS = sorted(folder.name for folder in EARLIER.iterdir())
 RECORDS = sorted(EARLIER.glob("*/records/*.json"))
 SOME, ALL = 12, 2000  # choices of people at a table; no game has so many
-TO_THE_END = ("first-game running", "cards running")
 POSITIONS = sorted(EARLIER.glob("*/positions/*.txt"))  # board games; a last comment has what could be chosen there
 
 
@@ -59,7 +58,7 @@ def test_a_position_leaves_the_same_choices(path: Path) -> None:
     [(version, SOME) for version in VERSIONS] + [pytest.param(version, ALL, marks=pytest.mark.slow) for version in VERSIONS],
 )
 def test_the_tables_of_a_database_open_and_go_on(version: str, most: int, tmp_path: Path) -> None:
-    """For some choices, and two of them to their end; all of them is a slow test."""
+    """For some choices; to their end is a slow test."""
     folder = EARLIER / version
     tables: list[dict[str, Any]] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))["tables"]
     shutil.copy(folder / "carson.db", tmp_path)
@@ -70,7 +69,7 @@ def test_the_tables_of_a_database_open_and_go_on(version: str, most: int, tmp_pa
             assert state["differs"] is None, name
             assert state["state"] == name.rpartition(" ")[2].replace("bidding", "running"), name
             if state["state"] == "running":
-                play_on(server, path, tokens, ALL if name in TO_THE_END else most)
+                play_on(server, path, tokens, most)
             elif state["state"] == "over":
                 last = server.ask("GET", f"{path}/moments/{state['number']}")
                 assert last["view"]["over"], name

@@ -33,7 +33,9 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     assert refused.value.values == {"bot": "psychic", "known": ", ".join(GAMES["board"].bots)}
 
 
-@pytest.mark.parametrize(("preset", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("preset", "players"), [*TABLES[::2], *(pytest.param(*table, marks=pytest.mark.slow) for table in TABLES[1::2])]
+)
 def test_bots_choose_legally_to_the_end(preset: str, players: int) -> None:
     game = new_game(preset, players, "legal")
     play(game, list(islice(cycle(GAMES["board"].bots), players)))

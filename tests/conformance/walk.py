@@ -18,6 +18,7 @@ from carson.core.title import Title
 MOST_CHOICES = 2000  # no game of sane players comes near
 MOST_PLAYERS = 9
 RARE = 1
+STRIDE = 17  # where a slow test looks at every decision
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def _variants_of(kind: Title, preset: str, counts: list[object]) -> Iterator[Cas
         players = counts[number % len(counts)]
         config = config_of(kind, preset, players=players, variants=names)
         if config is not None:
-            yield Case(kind, f"{preset} {' '.join(names)} {players} players", config, "variant", stride=7)
+            yield Case(kind, f"{preset} {' '.join(names)} {players} players", config, "variant", stride=STRIDE)
 
 
 def config_of(kind: Title, preset: str, **changes: object) -> dict[str, object] | None:
@@ -96,7 +97,7 @@ def config_of(kind: Title, preset: str, **changes: object) -> dict[str, object] 
 
 def case_of(kind: Title, label: str, record: Record) -> Case:
     """The game of a record."""
-    return Case(kind, label, record.config, record.seed, tuple(record.choices), stride=7)
+    return Case(kind, label, record.config, record.seed, tuple(record.choices), stride=STRIDE)
 
 
 def walk(case: Case, check: Check | None = None, every: int = 1) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -90,9 +90,9 @@ def test_simulations_are_counted_and_kept() -> None:
 def test_seconds_are_kept() -> None:
     game, bot = at_bids(), level("legend", budget=Budget(simulations=10**9, seconds=0.05))
     ask(bot, game, 0)  # what is kept in mind is found
-    begin = perf_counter()
+    begin = process_time()
     ask(bot, game, 0)
-    assert perf_counter() - begin < 2
+    assert process_time() - begin < 2
     assert 0 < bot.simulations_done < 10**9
 
 

@@ -26,6 +26,7 @@ def test_two_tables_are_measured_at_both_paces() -> None:
     assert log == ["command-bench-serving"]
 
 
+@pytest.mark.slow
 def test_bots_and_people_are_measured_while_legends_think() -> None:
     thinking = measure_thinking("board", 1, 2, lambda id, /, **values: None)
     assert thinking.choices > 0

@@ -61,6 +61,7 @@ def test_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
         assert noticed.bots_ms > 0
 
 
+@pytest.mark.slow
 def test_a_choice_without_an_answer_counts(tmp_path: Path) -> None:
     """The server stands still, and the time is up before it goes on."""
 

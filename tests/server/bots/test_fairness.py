@@ -7,7 +7,9 @@ import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from time import perf_counter, sleep, time
 from typing import Any
 
@@ -73,6 +75,12 @@ async def watch(hub: Hub, id: str) -> Connection:
     return connection
 
 
+def usual_pause(live: LiveTable, since: int) -> float:
+    """Between two entries after that number, in seconds; that one of them took long on a busy machine does not matter."""
+    times = [moment.entry.at for moment in live.moments[since:]]
+    return median(later - earlier for earlier, later in pairwise(times))
+
+
 # Bots.
 
 
@@ -108,9 +116,9 @@ def test_where_nobody_watches_bots_take_their_time(tmp_path: Path) -> None:
         await until(lambda: live.number > 2)
         assert not table.watched
         assert live.moments[2].entry.at - live.moments[1].entry.at > 0.9 * UNWATCHED_PAUSE
-        connection, begun, before = await watch(hub, "alone"), perf_counter(), live.number
+        connection, before = await watch(hub, "alone"), live.number
         await until(lambda: live.number > before + 15)
-        assert perf_counter() - begun < 15 * UNWATCHED_PAUSE
+        assert usual_pause(live, before + 1) < UNWATCHED_PAUSE
         table.disconnect(connection)
         assert table.watched, "somebody was here a moment ago"
 
@@ -122,14 +130,13 @@ def test_a_table_with_a_person_is_not_slow_where_nobody_watches(tmp_path: Path) 
         id = add(hub, started(players=6, seats="pbbbbb"), "with Ann", "a")
         table = hub.room(id)
         live = await table.read(lambda live: live)
-        begun = perf_counter()
         for _ in range(3):
             while 0 not in live.waiting:
                 await asyncio.sleep(0.001)
             await table.write(actions.choice(0, choices(live, 0)[0], live.number))
         assert not table.watched
         assert live.number > 15
-        assert perf_counter() - begun < 0.5 * (live.number - 7)
+        assert usual_pause(live, 7) < UNWATCHED_PAUSE
 
     run(tmp_path, scene)
 
@@ -178,7 +185,11 @@ def test_a_mark_tells_nobody_who_it_was() -> None:
 # What takes long.
 
 
-def test_what_takes_long_is_done_elsewhere_and_one_client_cannot_fill_the_queue(tmp_path: Path) -> None:
+def test_what_takes_long_is_done_elsewhere_and_one_client_cannot_fill_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carson.server.rooms.house.WORK_LIMIT", PATIENCE)  # it comes last on a busy machine
+
     async def scene(hub: Hub) -> None:
         assert await hub.work("a", os.getpid) != os.getpid()
         found = await hub.work("a", options, "board", "first-game", {"players": 9}, "de")
@@ -186,16 +197,15 @@ def test_what_takes_long_is_done_elsewhere_and_one_client_cannot_fill_the_queue(
         assert "Spieler" in found.problem.detail
         asked = [asyncio.create_task(hub.work("a", sleep, 0.1)) for _ in range(MOST_WORK_OF_ONE + 4)]
         await asyncio.sleep(0)
-        begun = perf_counter()
         assert await hub.work("b", divmod, 7, 2) == (3, 1)
-        waited = perf_counter() - begun
+        before = sum(one.done() and not one.exception() for one in asked)
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [answer for answer in answers if isinstance(answer, Refusal)]
         assert len(refused) == 3
         told = problem(refused[0])
         assert (told.code, told.status) == ("too-busy", 503)
         assert told.values["seconds"]
-        assert waited < 0.1 * MOST_WORK_OF_ONE, "it had to wait for one, not for all"
+        assert before <= 2, "it had to wait for one, not for all"
 
     run(tmp_path, scene)
 

@@ -97,7 +97,7 @@ def chooses_the_same_from_json(moment: Moment) -> None:
 
 @pytest.mark.parametrize("case", PLAIN + SECRETS, ids=str)
 def test_a_bot_chooses_from_json_what_it_would_choose_at_the_table(case: Case) -> None:
-    walk(case, chooses_the_same_from_json, every=60)
+    walk(case, chooses_the_same_from_json, every=120)
 
 
 @pytest.mark.slow
@@ -392,7 +392,7 @@ def test_closing_ends_every_process_and_every_wait(loop: Callable[[], asyncio.Ab
         await asyncio.sleep(0.1)
         started = time.monotonic()
         await thinkers.close()
-        assert time.monotonic() - started < 5
+        assert time.monotonic() - started < PATIENCE / 2  # they would never end
         assert [type(answer) for answer in await asyncio.gather(*thoughts, return_exceptions=True)] == [NoAnswer] * 5
         assert all(is_gone(process) for process in processes)
         with pytest.raises(NoAnswer):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -27,15 +26,10 @@ class People:
     secrets: list[str]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def service(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with served(request, tmp_path_factory.mktemp("hostile")) as service:
-        yield service
-
-
-@contextmanager
-def served(request: pytest.FixtureRequest, folder: Path) -> Iterator[Service]:
-    """By a server with a database of the kind that is asked for."""
+    """With a database of either kind; what only PostgreSQL does not take is in ../http/api/test_on_postgres.py, too."""
+    folder = tmp_path_factory.mktemp("hostile")
     database = str(folder / "tables.db") if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
     with Service(database, folder, UNLIMITED | {"CARSON_METRICS_TOKEN": METRICS_TOKEN}) as service:
         yield service

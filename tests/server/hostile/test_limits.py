@@ -162,7 +162,7 @@ def test_guesses_at_passwords(service: Service) -> None:
     assert_too_many(answers[-1], 21)
 
 
-@pytest.mark.parametrize("name", ["Kit", "Nobody else"])
+@pytest.mark.parametrize("name", ["Kit", pytest.param("Nobody else", marks=pytest.mark.slow)])
 def test_guesses_at_one_account_from_everywhere(service: Service, name: str) -> None:
     """Ten, whoever sends them; of a name that nobody has as well. The owner logs in where he did before."""
     right = {"name": name, "password": "correct horse"}

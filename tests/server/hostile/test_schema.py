@@ -22,8 +22,8 @@ from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
 from carson.server.http.api.records import RECORDS_ROUTER
 from carson.server.http.api.tables import TABLES_ROUTER
-from tests.server.hostile.conftest import People, served
-from tests.server.service import API, Service
+from tests.server.hostile.conftest import People
+from tests.server.service import API, Service, when_there_is_time
 from tests.waiting import PATIENCE
 
 FEW: Final = 3
@@ -32,12 +32,6 @@ MANY: Final = int(os.environ.get("CARSON_SCHEMA_EXAMPLES", "80"))
 Document = dict[str, Any]
 Operation = APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Any]
-
-
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def service(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with served(request, tmp_path_factory.mktemp("schema")) as service:
-        yield service
 
 
 @pytest.fixture(scope="module")
@@ -159,7 +153,7 @@ def ask_once(case: AnyCase, headers: dict[str, str], table: str | None, mode: Ge
         case.path_parameters["table"] = table
     if str(case.query.get("wait", "")).isdigit():
         case.query["wait"] = 0
-    response = case.call(headers=headers, timeout=PATIENCE)
+    response = when_there_is_time(lambda: case.call(headers=headers, timeout=PATIENCE))
     if response.status_code == 414:
         return  # what is longer than any address is refused before anybody asks what is wrong with it
     case.validate_response(response, excluded_checks=[positive_data_acceptance])  # the rules may refuse what was understood

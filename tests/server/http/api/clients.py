@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import httpx
 
-from tests.server.service import API, Service
+from tests.server.service import API, Service, when_there_is_time
 
 SECONDS = 20  # within which whatever a test waits for has to come
 MOST_CHOICES = 2000
@@ -34,7 +34,7 @@ class Api:
 
     def send(self, method: str, path: str, token: str = "", body: object = None, **params: Param) -> httpx.Response:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return self.http.request(method, path, headers=headers, json=body, params=params)
+        return when_there_is_time(lambda: self.http.request(method, path, headers=headers, json=body, params=params))
 
     def get(self, path: str, token: str = "", **params: Param) -> Any:
         return answer(self.send("GET", path, token, **params))

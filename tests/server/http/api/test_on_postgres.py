@@ -63,3 +63,11 @@ def test_ratings(api: Api) -> None:
     party = api.open(token=token, changes={"players": 2}, start=True)
     party.do("resign", 0)
     assert [(one["player"], one["bot"]) for one in api.get("/ratings/board-2")] == [("deputy", True), ("Cem", False)]
+
+
+def test_zeros_in_texts(api: Api) -> None:
+    """Which PostgreSQL does not take."""
+    assert api.refused("GET", "/tables/%00")["code"] == "no-table"
+    assert api.refused("POST", "/sessions", body={"name": "a\0b", "password": "long enough"})["code"] == "wrong-password"
+    party = api.open("cards", start=True)
+    assert party.refused("chat", 0, {"text": "a\0b"})["code"] == "bad-text"
