@@ -9,7 +9,8 @@ import pytest
 from carson.board.game import BoardGame
 from carson.board.variants.might_is_right import HANDS, PILE
 from carson.bots import Bot, ask, ask_why, make_bot
-from carson.bots.board.worth import evaluate, parts
+from carson.bots.board.first_sight import TASTE
+from carson.bots.board.worth import GREEDYS, evaluate, parts
 from carson.bots.bot import Considered
 from carson.cards.game import CardGame
 from carson.core.game import Game
@@ -85,7 +86,8 @@ def test_the_parts_of_a_position_add_up_to_what_it_is_worth(name: str, config: d
     assert isinstance(game, BoardGame)
     for _ in played(game, bots_for(game), every=3):
         for seat in range(game.players):
-            assert sum(parts(game, seat).values()) == pytest.approx(evaluate(game, seat))
+            for taste in (GREEDYS, TASTE):
+                assert sum(parts(game, seat, taste).values()) == pytest.approx(evaluate(game, seat, taste))
 
 
 def test_a_bot_that_weighs_nothing_has_nothing_to_tell() -> None:

@@ -19,7 +19,7 @@ def searched(monkeypatch: pytest.MonkeyPatch, seconds: float) -> list[tuple[int,
         clock[0] += 1
         return WORTH[choice]
 
-    found = searching.search(list(WORTH), simulate, Budget(seconds=seconds), 400)
+    found = searching.search(dict.fromkeys(WORTH, 0.0), simulate, Budget(seconds=seconds), 400)
     return [(one.choice, len(one.results)) for one in found]
 
 
@@ -45,5 +45,15 @@ def test_all_that_are_compared_have_met_the_same_futures(monkeypatch: pytest.Mon
         clock[0] += 1 if (choice, number) == (10, 0) else 3
         return WORTH[choice]
 
-    found = searching.search(list(WORTH), simulate, Budget(seconds=16), 400)
+    found = searching.search(dict.fromkeys(WORTH, 0.0), simulate, Budget(seconds=16), 400)
     assert [(one.choice, len(one.results)) for one in found] == [(13, 1), (11, 1), (12, 1), (10, 1)]
+
+
+def test_an_expectation_holds_against_a_few_results_and_not_against_many() -> None:
+    expected = {10: 0.0, 11: -1.0}
+
+    def best(simulations: int) -> int:
+        return searching.search(expected, lambda choice, number: float(choice), Budget(), simulations)[0].choice
+
+    assert best(2 * (searching.EXPECTED - 1)) == 10
+    assert best(2 * (searching.EXPECTED + 1)) == 11

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import ceil, log2
@@ -11,6 +11,7 @@ from typing import Final
 
 from carson.bots.bot import Budget
 
+EXPECTED: Final = 30  # simulations that an expectation is as good as
 EACH: Final = 3  # simulations of a candidate, if they are to be compared at all
 
 
@@ -19,29 +20,31 @@ class Tried:
     """A candidate and what came of it in simulations."""
 
     choice: int
+    expected: float = 0.0  # what it seemed to be worth beforehand
     results: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        return sum(self.results) / len(self.results) if self.results else 0.0
+        """What it is worth by all that is known: the expectation counts as some results do."""
+        return (EXPECTED * self.expected + sum(self.results)) / (EXPECTED + len(self.results))
 
 
 def search(
-    candidates: Sequence[int], simulate: Callable[[int, int], float], budget: Budget, simulations: int
+    candidates: Mapping[int, float], simulate: Callable[[int, int], float], budget: Budget, simulations: int
 ) -> list[Tried]:
-    """Sequential halving: all candidates, the best first. Candidates come with the likeliest first.
+    """Sequential halving: all candidates, the best first. They come with what is expected of each, the likeliest first.
 
     `simulate(choice, number)` is how good a choice turns out in the future of that number: each candidate meets the same
     futures. `simulations` are used if the budget names none. The first two show how many fit into a budget of seconds:
     if few do, the likeliest candidates alone are tried. What is left undone when the time is over is left undone.
     """
-    tried = [Tried(choice) for choice in candidates]
+    tried = [Tried(choice, expected) for choice, expected in candidates.items()]
     most = budget.simulations if budget.simulations is not None else simulations
     alive, until, first = tried, None, dict[int, float]()
     if budget.seconds is not None:
         at = [perf_counter()]
         until = at[0] + budget.seconds
-        for choice in candidates[:2]:
+        for choice in list(candidates)[:2]:
             first[choice] = simulate(choice, 0)
             at.append(perf_counter())
             if at[-1] > until:

@@ -142,3 +142,19 @@ def test_what_there_was_no_time_for_is_considered_too() -> None:
     assert found[0].chance is not None
     assert found[-1].chance is None
     assert found == sorted(found, key=lambda one: -one.worth)
+
+
+def test_a_rival_who_is_likely_to_come_too_is_named() -> None:
+    """Three strong rivals and one thing to have: somebody comes to it in most simulations, and is named with how many."""
+    game = new_game("first-game", 4, "contest")
+    told = []
+    for seat in visited(game, every=1):
+        if game.catalogue[game.legal(seat)[0]].verb == "pass":
+            found = ask_why(make_bot("legend", 1, "board", Budget(simulations=24)), game, seat)
+            told += [(seat, one.facts["others"]) for one in found if one.facts.get("others")]
+        if len(told) > 3:
+            break
+    assert told
+    for seat, figures in told:
+        assert figures["seat"] != seat
+        assert 40 <= int(figures["percent"]) <= 100

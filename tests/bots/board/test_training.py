@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from carson.bots.board import training
+from carson.bots.board import tasting, training
 from carson.bots.board.features import COUNT
+from carson.bots.board.first_sight import taste_of
 from carson.bots.board.training import least_squares, solved, train
 from carson.bots.board.value import Mind
+from carson.bots.board.worth import GREEDYS
 
 
 def test_linear_equations_are_solved() -> None:
@@ -28,8 +30,10 @@ def test_least_squares_find_what_points_come_from() -> None:
 
 def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "SHARES", {2: 1.0})
+    monkeypatch.setattr(tasting, "ROUNDS", 1)
     said: list[str] = []
     once = train("test", 1, 1, said.append)
     assert once == train("test", 1, 1, said.append)
     assert len(Mind(once).weights) == 7
+    assert taste_of(once["taste"]) != GREEDYS
     assert said

@@ -80,7 +80,12 @@ def test_reasons_are_figures_of_the_game() -> None:
     assert best.choice == "build saloon e6"
     explained = game.explain(0, game.catalogue.find(best.choice).number)  # type: ignore[union-attr]
     income = explained["values"]["best"]
-    assert why(best, words("en")) == [f"pays ${income} a round, for 2 rounds", "2 VP at the end"]
+    assert why(best, words("en"), str) == [f"pays ${income} a round, for 2 rounds", "2 VP at the end"]
+
+
+def test_who_is_likely_to_come_too_is_named() -> None:
+    thought = Thought("place wages", 1.0, [("others", -0.5)], {"others": {"seat": 1, "percent": 62}}, 0)
+    assert why(thought, words("en"), ["Ann", "Bo"].__getitem__) == ["Bo is likely to come there too (62%)"]
 
 
 # Who may ask.

@@ -25,13 +25,11 @@ from carson.board.shown.previews import duel_odds
 from carson.board.state.choices import PASS, ROAD, ROADS_END
 from carson.board.state.steps import STEPS
 from carson.board.state.things import COWBOYS_OF, MONEY, OWN_PROPERTY, POINTS, ROADS
-from carson.bots.board.worth import end_points, evaluate, income_a_round, income_of, parts
+from carson.bots.board.worth import GREEDYS, Taste, end_points, evaluate, income_a_round, income_of, parts
 from carson.bots.bot import Bot, Considered, Facts, told
 from carson.core.game import Game
 
-UNDISTURBED: Final = 0.9  # the chance that nobody comes to a place later
-TEMPO: Final = 0.1  # passing one turn earlier, in victory points
-TEMPO_SCORED: Final = 0.5  # the same where the last pass order scores
+TEMPO_SCORED: Final = 0.5  # passing one turn earlier where the last pass order scores, in victory points
 
 AMOUNTS: Final = ("give", "points", "bid")  # verbs of choices that differ in how much
 
@@ -54,6 +52,7 @@ class Weighed(NamedTuple):
 
 class GreedyBot(Bot):
     name = "greedy"
+    taste: Taste = GREEDYS
 
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
@@ -75,8 +74,10 @@ class GreedyBot(Bot):
         if known is not None:
             return [Considered(known, 0.0, told({game.catalogue[known].verb: 0.0}, least=0.0))]
         found = sorted(self.weighed(game, seat, options), key=lambda weighed: -weighed.value)
-        start = next((parts(weighed.before, seat) for weighed in found if weighed.before is not None), {})
-        return [replace(explained(weighed, seat, start), idea=idea(game, seat, weighed.choice)) for weighed in found]
+        start = next((parts(weighed.before, seat, self.taste) for weighed in found if weighed.before is not None), {})
+        return [
+            replace(explained(weighed, seat, start, self.taste), idea=idea(game, seat, weighed.choice)) for weighed in found
+        ]
 
     def options(self, game: BoardGame, seat: int) -> list[int]:
         """What is worth a thought: roads can wait until they are needed."""
@@ -94,7 +95,7 @@ class GreedyBot(Bot):
         if len(options) > 100:  # how much to give: the least and a little more, then coarser
             options = options[:12] + options[12::5]
         rivals = [other for other in range(game.players) if other != seat]
-        before = sum(evaluate(game, rival) for rival in rivals)
+        before = sum(evaluate(game, rival, self.taste) for rival in rivals)
         for option in options:
             after = game.after(seat, option)
             if not is_road(option):
@@ -103,10 +104,12 @@ class GreedyBot(Bot):
                 after.side(seat).before_income(after, seat)
                 after.side(seat).round_ends(after, seat)
                 after = self.answered(after, seat, len(game.agenda) - 1)
-            value = evaluate(after, seat)
+            value = evaluate(after, seat, self.taste)
             rivals_gain = 0.0
             if after.contents is not game.contents:  # a point for a rival is a loss, shared by all the others
-                rivals_gain = (sum(evaluate(after, rival) for rival in rivals) - before) / len(rivals)
+                rivals_gain = (
+                    self.taste.rivals * (sum(evaluate(after, rival, self.taste) for rival in rivals) - before) / len(rivals)
+                )
                 value -= rivals_gain
             yield Weighed(option, value, game, after, rivals=rivals_gain)
 
@@ -119,7 +122,7 @@ class GreedyBot(Bot):
             answers = decision.legal(game, seat, game.agenda[-1])
             if len(answers) == 1 and decision.open_to_side_choices:  # a road may give others
                 answers = answers + game.side_choices(seat)
-            game = max((game.after(seat, answer) for answer in answers), key=lambda copy: evaluate(copy, seat))
+            game = max((game.after(seat, answer) for answer in answers), key=lambda copy: evaluate(copy, seat, self.taste))
         return game
 
     def placements(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
@@ -128,25 +131,25 @@ class GreedyBot(Bot):
         for place in (WAGES, ROADS_1, *range(BUILDING_3 + 1)):
             if place in OPEN_TO_ALL or game.standing[place] >> seat & 1:
                 plan = self.acted(plan, seat, place)
-        before = evaluate(plan, seat)
-        yield Weighed(PASS, TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else TEMPO)
+        before = evaluate(plan, seat, self.taste)
+        yield Weighed(PASS, TEMPO_SCORED if game.rules.order_scores and game.round == ROUNDS else self.taste.tempo)
         for option in options[1:]:
             placed = plan.after(seat, option)
             place = place_of(game, option)
             if place is None:  # some other use of a turn
-                yield Weighed(option, evaluate(placed, seat) - before, plan, placed)
+                yield Weighed(option, evaluate(placed, seat, self.taste) - before, plan, placed)
             elif place in game.blocked:  # an outlaw to beat; who loses keeps his cowboy
                 promise = effect(game, seat, option)
                 chance = float(promise.odds.of(seat)) if promise.odds else 0
                 points = int(promise.values["points"])
-                gain = chance * (points + evaluate(placed, seat) - before)
+                gain = chance * (points + evaluate(placed, seat, self.taste) - before)
                 yield Weighed(option, gain, plan, placed, chance, points=points)
             else:
                 fight = duel_odds(placed, place, seat)  # knows tokens: no duel, or another die
                 peaceful = place in OPEN_TO_ALL or seat not in fighters(placed, place)
-                chance, undisturbed = float(fight.of(seat)) if fight else 1, 1 if peaceful else UNDISTURBED
+                chance, undisturbed = float(fight.of(seat)) if fight else 1, 1 if peaceful else 1 - self.taste.risk
                 done = self.acted(placed, seat, place)
-                gain = (evaluate(done, seat) - before) * (chance * undisturbed)
+                gain = (evaluate(done, seat, self.taste) - before) * (chance * undisturbed)
                 yield Weighed(option, gain, plan, done, chance, undisturbed)
 
     def acted(self, game: BoardGame, seat: int, place: int) -> BoardGame:
@@ -194,11 +197,11 @@ def is_road(choice: int) -> bool:
     return ROAD <= choice < ROADS_END
 
 
-def explained(weighed: Weighed, seat: int, before: Mapping[str, float]) -> Considered:
+def explained(weighed: Weighed, seat: int, before: Mapping[str, float], taste: Taste) -> Considered:
     """A choice with its reasons: what is different from the position before, and by which chances."""
     if weighed.after is None:
         return Considered(weighed.choice, weighed.value, told({"tempo": weighed.value}))
-    reasons = {code: worth - before[code] for code, worth in parts(weighed.after, seat).items()}
+    reasons = {code: worth - before[code] for code, worth in parts(weighed.after, seat, taste).items()}
     reasons["points"] += weighed.points
     gain = sum(reasons.values())
     reasons["duel"] = gain * (weighed.chance - 1)

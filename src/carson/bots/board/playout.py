@@ -1,6 +1,6 @@
 """How a game may go on to the end of its round: quick and plausible answers for all seats, many thousands a second.
 
-What a cowboy's place is worth is found once for each seat (`Outlook`), by greedy's eyes, and looked up from then on. Every
+What a cowboy's place is worth is found once for each seat (`Outlook`), at first sight, and looked up from then on. Every
 other decision has a rule of a few lines, or takes what leaves the most in hand.
 """
 
@@ -54,19 +54,17 @@ from carson.board.state.things import MONEY, OWN_COWBOYS, OWN_PROPERTY, POINTS, 
 from carson.board.variants.kit_carson import FIRST_COWBOY, PLACE_TOGETHER
 from carson.board.variants.might_is_right import CHOOSE_DUEL_TILE
 from carson.board.variants.new_beginning import FILL_IN_SHEET
-from carson.bots.board.greedy import GreedyBot, Weighed, by_habit
-from carson.bots.board.worth import DOLLAR, income_of
+from carson.bots.board.first_sight import FIRST_SIGHT
+from carson.bots.board.greedy import Weighed, by_habit
+from carson.bots.board.worth import income_of
 from carson.core.agenda import Frame
 
-NOISE: Final = 1.5  # in victory points: others do not think as this bot does
+NOISE: Final = 1.0  # in victory points: others do not think as this bot does
 CARD_NOISE: Final = 2.0
 PLACES_KEPT: Final = 24  # of a seat's places the best
-UNDISTURBED: Final = 0.9
 MORE_LAND: Final = 0.7  # of a parcel's worth, when one more is bought in the same round
 MORE_TILES: Final = 0.8
 WORTH_A_COWBOY: Final = 0.1
-
-GREEDY: Final = GreedyBot(0)
 
 
 class Place(NamedTuple):
@@ -95,16 +93,16 @@ class Outlook:
         if key not in self.places:
             frame = game.agenda[-1]
             options = STEPS.decision(frame).legal(game, seat, frame)
-            self.look(game, seat, GREEDY.placements(game, seat, options))
+            self.look(game, seat, FIRST_SIGHT.placements(game, seat, options))
         return self.places[key]
 
     def look(self, game: BoardGame, seat: int, weighed: Iterable[Weighed]) -> None:
-        """A seat's placements, as greedy weighs them."""
+        """A seat's placements, as they look at first sight."""
         self.places[seat, game.card[seat]] = places_seen(game, seat, weighed)
 
     def cards_of(self, game: BoardGame, seat: int) -> dict[int, float]:
         if seat not in self.cards:
-            self.cards[seat] = {one.choice: one.value for one in GREEDY.answers(game, seat, game.options)}
+            self.cards[seat] = {one.choice: one.value for one in FIRST_SIGHT.answers(game, seat, game.options)}
         return self.cards[seat]
 
     def lands_of(self, game: BoardGame, seat: int) -> dict[int, float]:
@@ -159,9 +157,11 @@ class Playout:
         self.game = game
         self.outlook = outlook
         self.chance = random.random
+        self.undisturbed = 1 - FIRST_SIGHT.taste.risk
         self.spent = [0] * game.players
         self.lands = [0] * game.players
         self.tiles = [0] * game.players
+        self.came: list[tuple[int, int]] = []  # place and seat, for each cowboy
 
     def run(self) -> None:
         """Play until the round is over, or the game."""
@@ -189,7 +189,7 @@ class Playout:
         best, chosen, power = WORTH_A_COWBOY, None, None
         for one in self.outlook.places_of(game, seat):
             worth, choice, place, price, kind = one
-            if worth + NOISE <= best:
+            if worth + NOISE / 2 <= best:
                 break
             if place >= 0 and place not in OPEN_TO_ALL:
                 here = standing[place]
@@ -202,12 +202,12 @@ class Playout:
                         if here >> other & 1:
                             worth *= WIN[max(-DIE, min(DIE, power - game.firepower(other)))]
                 else:
-                    worth *= UNDISTURBED
+                    worth *= self.undisturbed
             if kind:
                 if price > money:
                     continue
                 worth *= MORE_LAND ** self.lands[seat] if kind == LAND else MORE_TILES ** self.tiles[seat]
-            worth += chance() * NOISE
+            worth += chance() * NOISE - NOISE / 2
             if worth > best and choice in options:
                 best, chosen = worth, one
         if chosen is None:
@@ -215,6 +215,7 @@ class Playout:
         if chosen.kind:
             self.spent[seat] += chosen.price
             (self.lands if chosen.kind == LAND else self.tiles)[seat] += 1
+        self.came.append((chosen.place, seat))
         return chosen.choice
 
     # Cards and land.
@@ -364,7 +365,7 @@ def in_hand(game: BoardGame, seat: int) -> float:
     """Roughly what a seat has, in victory points."""
     held = game.held
     later = ROUNDS - game.round
-    dollar = DOLLAR[game.round]
+    dollar = FIRST_SIGHT.taste.dollar[max(game.round, 1) - 1]
     worth = held[POINTS + seat] + dollar * held[MONEY + seat] + (0.2 + 0.3 * later) * held[REVOLVERS + seat]
     worth += 4 * dollar * held[OWN_COWBOYS[seat]] + 0.3 * held[ROADS + seat] - (0.5 + 0.5 * later) * held[OWN_PROPERTY[seat]]
     if game.times:

@@ -1,14 +1,12 @@
-"""How the weights of the board game's value are learned: games that the playouts' own rules play, and least squares.
+"""How the board game's bots learn: first a taste (`tasting.py`), then what the end of a round promises, by least squares.
 
-For each number of players and each round: points at the end, less the table's mean, by what each seat had when the round was
-over. One factor more turns points into the logit of the chance to win.
+The games are those that the playouts' own rules play. For each number of players and each round: points at the end, less the
+table's mean, by what each seat had when the round was over. A factor turns points into the logit of the chance to win.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from math import log
 from random import Random
@@ -18,44 +16,44 @@ from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
 from carson.board.title import BOARD
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
+from carson.bots.board.first_sight import FIRST_SIGHT
 from carson.bots.board.playout import Outlook, Playout
+from carson.bots.board.tasting import configuration, in_processes, in_tasks, learned_taste
 from carson.bots.board.value import softmax
+from carson.bots.board.worth import Taste
 
 SHARES: Final = {2: 1.0, 3: 0.4, 4: 0.7, 6: 0.2}  # by number of players, the part of the games
-TOGETHER: Final = 20  # games of one task
 RIDGE: Final = 2.0  # keeps apart what hardly differs
 HELD_OUT: Final = 10  # every tenth game judges the fit
 LOGITS: Final = tuple(step / 200 for step in range(4, 80))
 
 Row = list[float]
-Task = tuple[int, str, Sequence[int]]  # players, seed, numbers of games
+Task = tuple[tuple[Taste, int], Sequence[str]]  # everybody's taste, the number of players, seeds of games
 Ended = tuple[list[list[Row]], list[int], int]  # features by round and seat, points at the end, winner
 
 
 def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
-    """The content of `weights.json`: from so many games with two players, and some with more."""
+    """The content of `weights.json`: from so many games with two players, some with more, twice as many for the taste."""
+    taste, curve = learned_taste(seed, games, workers, report)
     weights: dict[str, object] = {}
     figures: dict[str, object] = {}
     for players, share in SHARES.items():
-        numbers = range(max(2 * HELD_OUT, round(games * share)))
-        tasks = [(players, seed, numbers[first : first + TOGETHER]) for first in numbers[::TOGETHER]]
-        played = list(chain.from_iterable(in_processes(tasks, workers)))
+        seeds = [f"{seed}/{players}/{number}" for number in range(max(2 * HELD_OUT, round(games * share)))]
+        tasks = [((taste, players), some) for some in in_tasks(seeds)]
+        played = list(chain.from_iterable(in_processes(play_some, tasks, workers)))
         weights[str(players)], figures[str(players)] = fit(played)
         report(f"{players} players: {len(played)} games, {figures[str(players)]}")
-    return {"version": VERSION, "features": list(NAMES), "figures": figures, "weights": weights}
-
-
-def in_processes(tasks: Sequence[Task], workers: int) -> list[list[Ended]]:
-    """The games of each task, in their order."""
-    if workers == 1:
-        return list(map(play_some, tasks))
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(play_some, tasks))
+    learned = {"version": VERSION, "taste": taste._asdict(), "features": list(NAMES), "weights": weights}
+    return {**learned, "figures": figures, "curve": curve}
 
 
 def play_some(task: Task) -> list[Ended]:
-    players, seed, numbers = task
-    return [play(players, f"{seed}/{players}/{number}") for number in numbers]
+    (taste, players), seeds = task
+    own, FIRST_SIGHT.taste = FIRST_SIGHT.taste, taste
+    try:
+        return [play(players, seed) for seed in seeds]
+    finally:
+        FIRST_SIGHT.taste = own
 
 
 def play(players: int, seed: str) -> Ended:
@@ -69,14 +67,6 @@ def play(players: int, seed: str) -> Ended:
         if game.waiting:
             rows.append(features(game))
     return rows, game.points(), game.ranking()[0]
-
-
-def configuration(players: int, chance: Random) -> dict[str, object]:
-    """First games, the whole box, and some of it with variants or by the first edition's rules."""
-    preset = chance.choice(("first-game", "first-game", "big-box", "big-box", "big-box", "variants", "first-edition"))
-    if preset == "variants":
-        return BOARD.preset("big-box", players=players, variants=[name for name in BOARD.variants if chance.random() < 0.4])
-    return BOARD.preset(preset if players < 6 else "big-box", players=players)
 
 
 def fit(played: Sequence[Ended]) -> tuple[list[dict[str, object]], list[Mapping[str, float]]]:

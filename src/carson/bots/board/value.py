@@ -65,6 +65,12 @@ class Mind:
         points = [one - mean for one in points]
         return Prospect(points, softmax([logit * one for one in points]))
 
+    def chance_of_a_point(self, game: BoardGame) -> float:
+        """By how much a point more makes it likelier to win, among equals."""
+        share = 1 / game.players
+        logit = self.weights[game.players][max(game.round, 1) - 1].logit if game.round < ROUNDS else SURE
+        return logit * share * (1 - share)
+
 
 def softmax(logits: Sequence[float]) -> list[float]:
     most = max(logits)

@@ -310,7 +310,7 @@ class Terminal:
             assert choice is not None
             label, odds = self.sentences.choice(self.game, answers.seat, choice.number), hints.odds(thought, self.words)
             lines.append(f"{label} ({odds})" if odds else label)
-            lines += [f"  {said}" for said in hints.why(thought, self.words)]
+            lines += [f"  {said}" for said in hints.why(thought, self.words, self.sentences.name)]
         return lines or [self.words("play-no-advice")]
 
     def do_log(self, answers: Answers[Any], rest: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -125,7 +125,7 @@ def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought]
             for code, points in thought.reasons
         ]
         label = sentences.choice(position, seat, choice.number)
-        said, chance = why(thought, spoken), odds(thought, spoken)
+        said, chance = why(thought, spoken, sentences.name), odds(thought, spoken)
         choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, thought.chance, chance))
     return Hint(choices)
 
@@ -135,7 +135,7 @@ def odds(thought: Thought, spoken: Words) -> str:
     return "" if thought.chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * thought.chance))))
 
 
-def why(thought: Thought, spoken: Words) -> list[str]:
+def why(thought: Thought, spoken: Words, name: Callable[[int], str]) -> list[str]:
     """What people would say: figures where there are any, and nothing that goes without saying."""
     said = []
     unweighed = [(code, 0.0) for code in thought.facts if code not in dict(thought.reasons)]
@@ -143,9 +143,10 @@ def why(thought: Thought, spoken: Words) -> list[str]:
         figures = thought.facts.get(code)
         if figures:
             kind = {"kind": spoken(f"kind-{figures['kind']}")} if "kind" in figures else {}
+            who = {"name": name(int(figures["seat"]))} if "seat" in figures else {}
             way = "less" if any(isinstance(figure, int) and figure < 0 for figure in figures.values()) else "more"
             plain = {name: abs(figure) if isinstance(figure, int) else figure for name, figure in figures.items()}
-            said.append(spoken(f"why-{code}", **plain | kind, way=way))
+            said.append(spoken(f"why-{code}", **plain | kind | who, way=way))
         elif figures is None and (abs(points) >= LEAST or len(thought.reasons) == 1):
             said.append(spoken(f"hint-{code}", way="less" if points < 0 else "more"))
     return said[:SAID]
