@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import mean
 
 from carson.bots.bot import ask
-from carson.bots.cards.features import MOST_BESIDE
+from carson.bots.cards.features import MOST_BESIDE, NAMES
 from carson.bots.cards.judge import Judge, with_card
 from carson.bots.cards.survey import ACROSS, FREE, survey
 from carson.bots.cards.training import TABLES, errors, fit, played, train
@@ -79,6 +79,16 @@ def test_a_game_gives_a_row_for_each_seat_and_round_and_what_was_still_scored() 
     assert [after for after, _ in rows[::2]] == [(era, round) for era in (1, 2) for round in range(1, 10)]
     assert len(points) == 2
     assert all(abs(row[-1]) < 40 for after, row in rows if after == (2, 9))  # the Paperboy's and the Auctioneer's points
+
+
+def test_the_last_row_comes_before_the_paperboy_finds_somebody() -> None:
+    """Or he would seem to bring nothing."""
+    paperboy = NAMES.index("paperboy")
+    brought = []
+    for number in range(12):
+        rows, _ = played(TABLES[3], f"paperboy {number}", Judge(shipped_weights()))
+        brought += [row[-1] for after, row in rows if after == (2, 9) and row[paperboy]]
+    assert mean(brought) > 6
 
 
 def test_the_fit_finds_what_the_scores_came_from() -> None:

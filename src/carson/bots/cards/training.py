@@ -32,6 +32,7 @@ GREEDY: Final = 5  # one game of greedy's for so many of quick players
 NOISE: Final = 0.6  # points
 RIDGE: Final = 20.0  # how much smaller weights are preferred
 BATCH: Final = 25  # games
+GOES_ON: Final = (CLEAR_OFFER,)  # lies on the agenda until a round is over; after the last one the Paperboy and sales follow
 
 Learned = dict[str, list[float]]
 Row = list[float]  # the features, and what was still to be scored
@@ -109,7 +110,7 @@ def played(config: Config, seed: str, judge: Judge | None) -> tuple[list[tuple[t
         after = game.era, game.round
         ended = game.copy()
         game.apply(seat, choice)
-        if game.over or (game.era, game.round) != after:
+        if GOES_ON in ended.agenda and (GOES_ON not in game.agenda or (game.era, game.round) != after):
             ended.apply(seat, choice, go_on=False)
             _to_the_end_of_the_round(ended)
             seen += [(one, after, row_of(ended, one)) for one in range(config.players)]
