@@ -84,7 +84,7 @@ def train(seed: str, games: int, workers: int, report: Callable[[str], None]) ->
     is in games that were not learned from, and which part of games quick players win against those taught by greedy alone.
     """
     first = _lesson(f"train/{seed}/greedy", range(max(1, games // GREEDY)), workers, None)
-    report(f"{max(1, games // GREEDY)} games of greedy's: {_mean(first.scores):.1f} points a seat")
+    report(f"{max(1, games // GREEDY)} games of greedy's: {round(_mean(first.scores), 1)} points a seat")
     taught_by_greedy = fit(first.moments)
     lesson, learned, done = Lesson(), [], 0
     for part in CURVE:
@@ -92,7 +92,7 @@ def train(seed: str, games: int, workers: int, report: Callable[[str], None]) ->
         lesson.add(_lesson(f"train/{seed}/quick", range(done, count), workers, taught_by_greedy))
         done = count
         learned.append(fit(lesson.moments))
-    report(f"{done} games of quick players: {_mean(lesson.scores):.1f} points a seat")
+    report(f"{done} games of quick players: {round(_mean(lesson.scores), 1)} points a seat")
     unseen = moments_of(lesson.unseen)
     curve = []
     for part, factors in zip(CURVE, learned, strict=True):
