@@ -8,6 +8,7 @@ import pytest
 
 from carson import __version__
 from carson.bots.board import training
+from carson.lab.curve import curve
 from tests.cli.command import Command
 
 
@@ -30,12 +31,35 @@ def test_the_file_says_how_to_make_it_again(carson: Command, tmp_path: Path, mon
     assert json.loads(file.read_text(encoding="utf-8")) == {"made": made, "weights": ["train-7", 1]}
 
 
+def test_the_curve_is_drawn_if_the_training_has_one(
+    carson: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = [{"games": 1, "wins": 0.5}, {"games": 2, "wins": 0.6}]
+    monkeypatch.setattr(training, "train", lambda *_: {"curve": steps, "weights": []})
+    file, picture = tmp_path / "weights.json", tmp_path / "curve.svg"
+    result = carson("train", "board", str(file), "--curve", str(picture))
+    assert result.out.splitlines()[-1] == f"The curve is in {picture}."
+    assert picture.read_text(encoding="utf-8") == curve(steps)
+
+
+def test_weights_are_written_even_if_there_is_no_curve(
+    carson: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "train", a_little)
+    file, picture = tmp_path / "weights.json", tmp_path / "curve.svg"
+    result = carson("train", "board", str(file), "--curve", str(picture))
+    assert (result.status, result.err.split(".")[0]) == (2, "The training of the game “board” draws no curve")
+    assert file.exists()
+    assert not picture.exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         ("chess weights.json", "There is no game “chess”"),
-        ("board nowhere/weights.json", "The weights cannot be written to nowhere/weights.json"),
-        ("board .", "The weights cannot be written to ."),
+        ("board nowhere/weights.json", "Nothing can be written to nowhere/weights.json"),
+        ("board .", "Nothing can be written to ."),
+        ("board weights.json --curve nowhere/curve.svg", "Nothing can be written to nowhere/curve.svg"),
         ("board weights.json --games 0", "--games cannot be “0”"),
     ],
 )

@@ -140,6 +140,15 @@ def test_what_a_pairing_comes_to() -> None:
     assert rated(results.ladder, [row])["random"].points < -200
 
 
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_a_level_that_searches_has_simulations_of_its_own(game: str) -> None:
+    asked = {"marshal": Budget(simulations=7)}
+    own, named = (ladder(game=game, budgets=budgets) for budgets in ({}, asked))
+    assert (own.simulations("legend") or 0) > (own.simulations("marshal") or 0) > 0
+    assert named.simulations("marshal") == 7
+    assert own.simulations("greedy") is None
+
+
 @pytest.mark.parametrize(
     ("points", "winners", "bots", "found"),
     [((9, 5), (0,), 2, [0]), ((9, 9, 3), (0, 1), 3, [0, 1]), ((5, 7, 9), (2,), 2, [1]), ((7, 7, 9), (2,), 2, [0, 1]),

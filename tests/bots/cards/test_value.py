@@ -5,10 +5,10 @@ from __future__ import annotations
 from statistics import mean
 
 from carson.bots.bot import ask
-from carson.bots.cards.features import MOST_BESIDE
+from carson.bots.cards.features import MOST_BESIDE, NAMES
 from carson.bots.cards.judge import Judge, with_card
 from carson.bots.cards.survey import ACROSS, FREE, survey
-from carson.bots.cards.training import TABLES, errors, fit, played, train
+from carson.bots.cards.training import HELD_OUT, TABLES, errors, fit, played, train
 from carson.bots.cards.value import BASES, score_of, shipped_weights, weights_after
 from carson.bots.random_bot import RandomBot
 from carson.cards.configuration.config import Config
@@ -74,15 +74,27 @@ def test_nothing_but_points_counts_after_the_last_round() -> None:
 
 
 def test_a_game_gives_a_row_for_each_seat_and_round_and_what_was_still_scored() -> None:
-    rows, points = played(TABLES[0], "train test", Judge(shipped_weights()))
+    course = played(TABLES[0], "train test", Judge(shipped_weights()))
+    rows = list(course.rows())
     assert len(rows) == 2 * 18
     assert [after for after, _ in rows[::2]] == [(era, round) for era in (1, 2) for round in range(1, 10)]
-    assert len(points) == 2
+    assert len(course.points) == 4
     assert all(abs(row[-1]) < 40 for after, row in rows if after == (2, 9))  # the Paperboy's and the Auctioneer's points
 
 
+def test_the_last_row_comes_before_the_paperboy_finds_somebody() -> None:
+    """Or he would seem to bring nothing."""
+    paperboy = NAMES.index("paperboy")
+    brought = []
+    for number in range(12):
+        course = played(TABLES[3], f"paperboy {number}", Judge(shipped_weights()))
+        brought += [row[-1] for after, row in course.rows() if after == (2, 9) and row[paperboy]]
+    assert mean(brought) > 6
+
+
 def test_the_fit_finds_what_the_scores_came_from() -> None:
-    rows = [row for number in range(3) for row in played(TABLES[number], f"fit {number}", Judge(shipped_weights()))[0]]
+    judge = Judge(shipped_weights())
+    rows = [row for number in range(3) for row in played(TABLES[number], f"fit {number}", judge).rows()]
     moments: dict[tuple[int, int], list[list[float]]] = {}
     for after, row in rows:
         left = 2 - (9 * (after[0] - 1) + after[1]) / 9
@@ -96,7 +108,7 @@ def test_the_fit_finds_what_the_scores_came_from() -> None:
 
 def test_training_is_the_same_again_and_fits_the_features() -> None:
     said: list[str] = []
-    first, second = (train("test", 1, 1, said.append) for _ in range(2))
+    first, second = (train("test", HELD_OUT, 1, said.append) for _ in range(2))
     assert first == second
     assert said
     weights = first["weights"]

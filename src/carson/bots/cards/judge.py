@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from carson.bots.cards.chances import USUAL, Doubt, in_the_end
 from carson.bots.cards.survey import survey
 from carson.bots.cards.value import Ground, Weights, score_of, weights_after
 from carson.cards.configuration.characters import CAPTAIN, SHERIFF, Estate
@@ -12,6 +13,7 @@ from carson.cards.configuration.deck import ERA_CARDS, TERRAIN_CARDS
 from carson.cards.game import CardGame
 from carson.cards.map.city import Terrain
 from carson.cards.round.rounds import ERAS, ROUNDS
+from carson.cards.round.scoring import score
 
 MOST_KEPT: Final = 3000
 CHOICE: Final = 3  # from how many cards a seat can choose in a usual round
@@ -22,7 +24,8 @@ Place = tuple[float, int]  # what it brings, and the upper left parcel
 class Judge:
     """Knows the weights. What it keeps is the same whenever it is found, so that it can be forgotten at any time."""
 
-    def __init__(self, learned: Mapping[str, Sequence[float]]) -> None:
+    def __init__(self, learned: Mapping[str, Sequence[float]], doubt: Doubt = USUAL) -> None:
+        self.doubt = doubt
         self._weights = {
             (era, round): weights_after(learned, era, round) for era in range(1, ERAS + 1) for round in range(ROUNDS + 1)
         }
@@ -50,6 +53,13 @@ class Judge:
             value += weights.of_characters(estate, game.turned)
             self._values[key] = value
         return value
+
+    def finals(self, game: CardGame) -> list[float]:
+        """What everybody may expect in the end, without what this round still brings and without bids."""
+        players = game.config.players
+        real = [self.value(game, game.estate(seat)) for seat in range(players)]
+        scores = [score(game, seat) for seat in range(players, game.players)]
+        return in_the_end(real, scores, game.config.virtual, game.era, game.round)
 
     def parts(self, game: CardGame, estate: Estate) -> dict[str, float]:
         """What the value is made of, but for what everybody has."""

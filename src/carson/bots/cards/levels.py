@@ -11,7 +11,7 @@ from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, Facts, tol
 from carson.bots.cards.judge import Judge
 from carson.bots.cards.quick import shake
 from carson.bots.cards.reckoner import Care, Reckoner
-from carson.bots.cards.value import shipped_weights
+from carson.bots.cards.value import shipped_doubt, shipped_weights
 from carson.cards.game import CardGame
 from carson.cards.state.choices import PLACE
 from carson.core.game import Game
@@ -22,7 +22,7 @@ ABSURD: Final = 8.0  # points: whatever is so much worse than the best, nobody t
 @cache
 def judge() -> Judge:
     """One for all bots of a process: what it keeps changes nothing."""
-    return Judge(shipped_weights())
+    return Judge(shipped_weights(), shipped_doubt())
 
 
 class Level(Bot):
@@ -33,6 +33,7 @@ class Level(Bot):
 
     def __init__(self, seed: int, budget: Budget = MEASURED) -> None:
         super().__init__(seed, budget)
+        self.simulations = self.care.iterations  # for a decision, unless the budget names another number
         self.reckoner = Reckoner(judge(), self.care)
         self.simulations_done = 0
 
@@ -42,6 +43,7 @@ class Level(Bot):
     def considered(self, game: Game, seat: int) -> list[Considered]:
         assert isinstance(game, CardGame)
         weighed = dict(self._weighed(game, seat))
+        chances = self.reckoner.chances(game, seat, weighed, self._chance(game))
         found = []
         for choice in weighed:
             reasons = self.reckoner.reasons(game, seat, choice, weighed)
@@ -49,14 +51,13 @@ class Level(Bot):
             score = round(reasons.get("score", 0))
             facts: Facts = {"score": {"count": score} if score else {}}
             idea = "place" if choice >= PLACE else game.catalogue.text(choice)
-            found.append(Considered(choice, sum(reasons.values()), why, facts, idea))
+            found.append(Considered(choice, sum(reasons.values()), why, facts, idea, chances[choice]))
         return found
 
     def _weighed(self, game: Game, seat: int) -> list[tuple[int, float]]:
         """The choices with what each is worth, the best first."""
         assert isinstance(game, CardGame)
-        # The same for as long as the position is the same to this seat; the key of an imagined game is its own.
-        chance = Random(f"{self.seed}/{game.key.hex()}/{game.draws}/{len(game.agenda)}")
+        chance = self._chance(game)
         until = perf_counter() + self.budget.seconds if self.budget.seconds is not None else None
         values = self.reckoner.weighed(game, seat, chance, self.budget.simulations, until)
         self.simulations_done += self.reckoner.simulations
@@ -67,6 +68,10 @@ class Level(Bot):
                 for choice, value in values.items()
             }
         return sorted(values.items(), key=lambda item: -item[1])
+
+    def _chance(self, game: CardGame) -> Random:
+        """The same for as long as the position is the same to this seat; the key of an imagined game is its own."""
+        return Random(f"{self.seed}/{game.key.hex()}/{game.draws}/{len(game.agenda)}")
 
 
 class Tenderfoot(Level):

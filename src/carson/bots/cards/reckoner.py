@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import inf
 from random import Random
 from typing import Final
 
+from carson.bots.cards.chances import chances
 from carson.bots.cards.contest import Bidding, Contest
 from carson.bots.cards.features import of_bids
 from carson.bots.cards.greedy import last_sales
@@ -15,17 +16,14 @@ from carson.bots.cards.judge import Judge, Place, with_card
 from carson.cards.configuration.characters import AFTER_BIDS, CHARACTERS, CHINESE_WORKER, GOVERNOR, LAWYER, Estate
 from carson.cards.configuration.deck import TERRAIN_CARDS
 from carson.cards.game import CardGame
-from carson.cards.round.ending import FIND_CHARACTER
+from carson.cards.round.ending import FIND_CHARACTER, LAST_SALES
 from carson.cards.round.powers import USE_POWER
-from carson.cards.round.rounds import CHOOSE, CHOOSE_BID, ERAS, ROUNDS, choosing_order
+from carson.cards.round.rounds import CHOOSE, CHOOSE_BID, choosing_order
 from carson.cards.round.scoring import score
 from carson.cards.round.taking import PLACE_CARD
 from carson.cards.state.choices import BID, DECLINE, DONE, PLACE, SELL, TAKE, USE
 
 MOST_PLACED: Final = 500  # cards whose places are kept in mind
-A_ROUND: Final = 6.1  # points that a virtual player gets in a round
-SURE: Final = 3.0  # points by which final scores may be wrong at the end
-UNSURE: Final = 10.0  # and besides at the start
 
 
 @dataclass(frozen=True)
@@ -81,8 +79,7 @@ class Reckoner:
             return {TAKE + card: self.judge.gain(game, game.estate(seat), card) for card in cards}
         if game.revealed:
             contest = self.contest(game, seat, cards)
-            order = tuple(later[1] for later in reversed(game.agenda) if later[0] == CHOOSE)
-            return {TAKE + card: contest.worth(contest.taken(card, order, cards)) for card in cards}
+            return {TAKE + card: contest.worth(contest.taken(card, in_order(game), cards)) for card in cards}
         return {TAKE + card: self.early(game, seat, card, cards, chance) for card in cards}
 
     # Cards and places.
@@ -130,15 +127,10 @@ class Reckoner:
 
     def rivalry(self, game: CardGame, seat: int) -> list[float]:
         """How much it matters to a seat what each other one gets: as likely as that one is the one to beat."""
-        rounds = ROUNDS - game.round + (ERAS - game.era) * ROUNDS
-        doubt = SURE + UNSURE * rounds / (ERAS * ROUNDS)
-        finals = [
-            score(game, other) + A_ROUND * rounds if game.is_virtual(other) else self.judge.value(game, game.estate(other))
-            for other in range(game.players)
-        ]
-        best = max(finals)
-        odds = [0.0 if other == seat else exp((final - best) / doubt) for other, final in enumerate(finals)]
-        return [self.care.denial * one / sum(odds) for one in odds]
+        finals = self.judge.finals(game)
+        finals[seat] = -inf
+        odds = chances(finals, self.judge.doubt, game.era, game.round)
+        return [self.care.denial * one for one in odds]
 
     # Bids.
 
@@ -224,6 +216,52 @@ class Reckoner:
             return self.laid_off(game, seat, card, offer, chance)
         return self.besides(game, seat, card, offer, chance)
 
+    # Who wins.
+
+    def chances(self, game: CardGame, seat: int, weighed: Mapping[int, float], chance: Random) -> dict[int, float]:
+        """To win, for each choice.
+
+        What a choice brings has what it gives to others taken off already, so that theirs is what they have now.
+        """
+        finals = self.judge.finals(game)
+        for other in range(game.config.players):
+            finals[other] += self.bids_kept(game, other)
+        now = finals[seat] - self.bids_kept(game, seat) + self.besides_weighed(game, seat, chance)
+        found = {}
+        for choice, brought in weighed.items():
+            finals[seat] = now + brought
+            found[choice] = chances(finals, self.judge.doubt, game.era, game.round)[seat]
+        return found
+
+    def besides_weighed(self, game: CardGame, seat: int, chance: Random) -> float:
+        """What this round brings to a seat, and what counts twice, that is not in what its choices were weighed with."""
+        step, *about = game.agenda[-1]
+        if step in (LAST_SALES, FIND_CHARACTER):
+            return -score(game, seat) if step == LAST_SALES else 0.0
+        if step == USE_POWER:
+            return (self.bids_kept(game, seat) if game.revealed else 0.0) - self.judge.weights(game).fresh[about[1]]
+        if step == PLACE_CARD or (step == CHOOSE_BID and game.idle >> seat & 1):
+            return self.rest_of_round(game, seat, chance)
+        return self.bids_kept(game, seat) if game.revealed else 0.0
+
+    def rest_of_round(self, game: CardGame, seat: int, chance: Random) -> float:
+        """What comes after this choice: of the others, and of the own bid if it is still to be made."""
+        if not game.offer:
+            return self.bids_kept(game, seat)
+        if game.revealed or game.idle >> seat & 1:
+            contest = self.contest(game, seat, game.offer)
+            order = in_order(game) if game.revealed else tuple(other for other in range(game.players) if other != seat)
+            return contest.worth(contest.outcome(order)) + self.bids_kept(game, seat)
+        return self.best_bid(self.bidding(game, seat, game.offer), chance)
+
+    def bids_kept(self, game: CardGame, seat: int) -> float:
+        """What a hand is worth for the rest of the era; until bids are shown, it has one more than will be left."""
+        others = [game.hands[other] for other in range(game.players) if other != seat]
+        linear, squared = self.judge.weights(game).bids
+        beaten, high = of_bids(game.hands[seat], others)
+        left = 1.0 if game.revealed else 1 - 1 / game.hands[seat].bit_count()
+        return left * (linear * beaten + squared * high)
+
     # Why.
 
     def reasons(self, game: CardGame, seat: int, choice: int, weighed: Mapping[int, float]) -> dict[str, float]:
@@ -261,6 +299,11 @@ class Reckoner:
         found = {code: points - now[code] for code, points in self.judge.parts(game, after).items()}
         found["beside"] += own - sum(found.values())
         return {**found, "rivals": value - own}
+
+
+def in_order(game: CardGame) -> tuple[int, ...]:
+    """Who chooses after the seat that is asked."""
+    return tuple(later[1] for later in reversed(game.agenda) if later[0] == CHOOSE)
 
 
 def in_turn(game: CardGame) -> tuple[int, ...]:

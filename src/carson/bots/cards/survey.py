@@ -36,8 +36,6 @@ ROW: Final = 8 * ACROSS  # bits
 FREE: Final = 16  # where no card lies; above the kinds
 ALL: Final = (1 << 8 * LANES) - 1
 
-CORNERS: Final = (0, 1, ACROSS, ACROSS + 1)  # how far a card's parcels are from its upper left one
-
 
 def by_kind(values: dict[int, int]) -> bytes:
     """A table for `translate`: a byte for each kind."""

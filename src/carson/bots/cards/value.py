@@ -10,8 +10,9 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
+from carson.bots.cards.chances import Doubt
 from carson.bots.cards.features import (
     BESIDE,
     BIDS,
@@ -28,7 +29,7 @@ from carson.bots.cards.features import (
     of_city,
     shape_of,
 )
-from carson.bots.cards.survey import ACROSS, CORNERS, FREE, Survey, bytes_of, near, number
+from carson.bots.cards.survey import ACROSS, FREE, Survey, bytes_of, near, number
 from carson.cards.configuration.characters import (
     CHARACTER_OF,
     SHERIFF,
@@ -187,7 +188,9 @@ class Ground:
         if INDIAN in estate.characters:
             self.land += weights.indians_land - 0.5
         self._rises: dict[tuple[int, int], bytes] = {}
-        self._gains: list[dict[int, float]] = [{} for _ in KINDS]
+        self._gains = [Gains(self, kind) for kind in KINDS]
+        self._sites: dict[int, float] = {}
+        self._corners: dict[int, tuple[int, float]] = {}
         self._shapes: dict[tuple[int, int, int, int], float] = {}
         self._shape = self.shape(found.box)
 
@@ -208,19 +211,24 @@ class Ground:
         return found
 
     def gain(self, terrain: Terrain, corner: int) -> float:
-        """What a card brings with its upper left parcel there."""
+        """What a card brings with its upper left parcel there. Most of a search's time is spent here."""
+        known = self._corners.get(corner)
+        if known is None:
+            known = self._corners[corner] = self._corner(corner)
+        lane, larger = known
+        gains = self._gains
+        one, two, three, four = terrain
+        return (
+            larger + within(terrain) + gains[one][lane] + gains[two][lane + 1]
+            + gains[three][lane + ACROSS] + gains[four][lane + ACROSS + 1]
+        )  # fmt: skip
+
+    def _corner(self, corner: int) -> tuple[int, float]:
+        """Where that is in the survey, and what a larger city brings by itself."""
         row, column = divmod(corner - self.survey.origin, SIZE)
         left, right, top, bottom = self.survey.box
         box = min(left, column), max(right, column + 1), min(top, row), max(bottom, row + 1)
-        gain = self.shape(box) - self._shape + within(terrain)
-        lane = ACROSS * row + column
-        for kind, offset in zip(terrain, CORNERS):
-            known = self._gains[kind]
-            parcel = lane + offset
-            if parcel not in known:
-                known[parcel] = self.parcel(kind, parcel)
-            gain += known[parcel]
-        return gain
+        return ACROSS * row + column, self.shape(box) - self._shape
 
     def parcel(self, kind: int, lane: int) -> float:
         """What a parcel of this kind brings there by itself."""
@@ -242,9 +250,10 @@ class Ground:
         if there == EMPTY:
             gain -= found.ranches[lane] + self.rise(4, 1, lane)
         if found.sites[lane]:
-            gain -= weights.site
-            for values, beside in zip(weights.sites, found.beside):
-                gain -= values[beside[lane]]
+            if lane not in self._sites:
+                beside = sum(values[count[lane]] for values, count in zip(weights.sites, found.beside))
+                self._sites[lane] = weights.site + beside
+            gain -= self._sites[lane]
         if kind in SYMBOLS_OF:
             count = SYMBOLS_OF[kind]
             return gain + count * found.takers[lane] + self.rise(0, count, lane)
@@ -257,6 +266,17 @@ class Ground:
             return gain + 2 * found.mountains[lane] + self.rise(3, 1, lane)
         if kind == RANCH:
             return gain + found.empties[lane] - (there == EMPTY)
+        return gain
+
+
+class Gains(dict[int, float]):
+    """What a parcel of one kind brings, by where it is; found when it is first asked for."""
+
+    def __init__(self, ground: Ground, kind: int) -> None:
+        self.ground, self.kind = ground, kind
+
+    def __missing__(self, lane: int) -> float:
+        gain = self[lane] = self.ground.parcel(self.kind, lane)
         return gain
 
 
@@ -273,10 +293,18 @@ def weights_after(learned: Mapping[str, Sequence[float]], era: int, round: int) 
 
 
 @cache
-def shipped_weights() -> Mapping[str, Sequence[float]]:
-    """The weights of the package. Those of other features would be nonsense."""
-    written = json.loads(files("carson.bots.cards").joinpath("weights.json").read_text(encoding="utf-8"))
+def _shipped() -> dict[str, Any]:
+    """What comes with the package, made by `carson train cards`. Weights of other features would be nonsense."""
+    written: dict[str, Any] = json.loads(files("carson.bots.cards").joinpath("weights.json").read_text(encoding="utf-8"))
     if written["features"] != VERSION:
         raise ValueError(f"weights.json is for features {written['features']}, not {VERSION}")
-    found: Mapping[str, Sequence[float]] = written["weights"]
+    return written
+
+
+def shipped_weights() -> Mapping[str, Sequence[float]]:
+    found: Mapping[str, Sequence[float]] = _shipped()["weights"]
     return found
+
+
+def shipped_doubt() -> Doubt:
+    return Doubt(*_shipped()["doubt"])

@@ -13,6 +13,7 @@ from carson.cli.complaint import Complaint
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number, seed
 from carson.games import GAMES, entry_of, part_at
+from carson.lab.curve import curve
 
 GAMES_PLAYED: Final = 4000
 SEED: Final = "train"
@@ -25,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="command-train-file")
     parser.add_argument("--games", type=games, default=GAMES_PLAYED, metavar="N", help="command-train-games")
     parser.add_argument("--seed", type=seed, default=SEED, metavar="TEXT", help="command-train-seed")
+    parser.add_argument("--curve", metavar="FILE", help="command-train-curve")
     parser.add_argument("--workers", type=workers, default=1, metavar="N", help="command-simulate-workers")
 
 
@@ -32,9 +34,10 @@ def run(output: Output, options: Namespace) -> int:
     entry = entry_of(options.game)
     if not entry.training:
         raise Complaint("command-train-nothing", game=options.game)
-    file = Path(options.file)
-    if file.is_dir() or not file.parent.is_dir():  # said before hours of work, not after
-        raise Complaint("command-train-no-file", file=options.file)
+    file, picture = Path(options.file), Path(options.curve) if options.curve else None
+    for path in filter(None, (file, picture)):
+        if path.is_dir() or not path.parent.is_dir():  # said before hours of work, not after
+            raise Complaint("command-train-no-file", file=str(path))
     train = part_at(entry.training)
     assert callable(train)
     learned = train(options.seed, options.games, options.workers, lambda line: output.say("command-train-line", line=line))
@@ -46,4 +49,9 @@ def run(output: Output, options: Namespace) -> int:
     }
     file.write_text(json.dumps({"made": made, **learned}, indent=1) + "\n", encoding="utf-8")
     output.say("command-train-written", file=options.file)
+    if picture:
+        if "curve" not in learned:
+            raise Complaint("command-train-no-curve", game=options.game)
+        picture.write_text(curve(learned["curve"]), encoding="utf-8")
+        output.say("command-train-drawn", file=options.curve)
     return 0

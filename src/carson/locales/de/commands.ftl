@@ -115,10 +115,13 @@ command-train-game = das Spiel: { $games }
 command-train-file = wohin die Gewichte geschrieben werden
 command-train-games = wie viele Spiele ungefähr gespielt werden (4000)
 command-train-seed = Text, aus dem alle Spiele folgen (train)
+command-train-curve = ein Bild davon, wie viel mit wie vielen Spielen gelernt wurde (SVG)
 command-train-line = { $line }
 command-train-nothing = Die Bots des Spiels „{ $game }“ haben nichts gelernt: es gibt nichts zu trainieren.
-command-train-no-file = Die Gewichte können nicht nach { $file } geschrieben werden: Das ist ein Ordner, oder der Ordner fehlt.
+command-train-no-file = Nach { $file } kann nichts geschrieben werden: Das ist ein Ordner, oder der Ordner fehlt.
+command-train-no-curve = Das Training des Spiels „{ $game }“ zeichnet keine Lernkurve. Die Gewichte sind geschrieben.
 command-train-written = Die Gewichte stehen in { $file }.
+command-train-drawn = Die Lernkurve steht in { $file }.
 
 
 ## carson simulate

@@ -114,10 +114,13 @@ command-train-game = the game: { $games }
 command-train-file = where the weights are written
 command-train-games = how many games are played, roughly (4000)
 command-train-seed = text from which all games follow (train)
+command-train-curve = a picture of how much was learned with how many games (SVG)
 command-train-line = { $line }
 command-train-nothing = The bots of the game “{ $game }” have learned nothing: there is nothing to train.
-command-train-no-file = The weights cannot be written to { $file }: it is a folder, or in no folder that there is.
+command-train-no-file = Nothing can be written to { $file }: it is a folder, or in no folder that there is.
+command-train-no-curve = The training of the game “{ $game }” draws no curve. The weights are written.
 command-train-written = The weights are in { $file }.
+command-train-drawn = The curve is in { $file }.
 
 
 ## carson simulate

@@ -114,10 +114,13 @@ command-train-game = het spel: { $games }
 command-train-file = waar de gewichten worden geschreven
 command-train-games = hoeveel spellen er ongeveer worden gespeeld (4000)
 command-train-seed = tekst waaruit alle spellen volgen (train)
+command-train-curve = een tekening van hoeveel er met hoeveel spellen is geleerd (SVG)
 command-train-line = { $line }
 command-train-nothing = De bots van het spel “{ $game }” hebben niets geleerd: er valt niets te trainen.
-command-train-no-file = De gewichten kunnen niet naar { $file } worden geschreven: het is een map, of de map bestaat niet.
+command-train-no-file = Er kan niets naar { $file } worden geschreven: het is een map, of de map bestaat niet.
+command-train-no-curve = De training van het spel “{ $game }” tekent geen leercurve. De gewichten zijn wel geschreven.
 command-train-written = De gewichten staan in { $file }.
+command-train-drawn = De leercurve staat in { $file }.
 
 
 ## carson simulate

@@ -114,10 +114,13 @@ command-train-game = gra: { $games }
 command-train-file = dokąd zapisać wagi
 command-train-games = ile mniej więcej gier zostanie rozegranych (4000)
 command-train-seed = tekst, z którego wynikają wszystkie gry (train)
+command-train-curve = rysunek tego, ile boty nauczyły się w ilu grach (SVG)
 command-train-line = { $line }
 command-train-nothing = Boty gry „{ $game }” niczego się nie nauczyły: nie ma czego trenować.
-command-train-no-file = Wag nie można zapisać w { $file }: to folder albo nie ma takiego folderu.
+command-train-no-file = W { $file } nie można niczego zapisać: to folder albo nie ma takiego folderu.
+command-train-no-curve = Trening gry „{ $game }” nie rysuje krzywej uczenia. Wagi są zapisane.
 command-train-written = Wagi są w pliku { $file }.
+command-train-drawn = Krzywa uczenia jest w pliku { $file }.
 
 
 ## carson simulate
