@@ -90,7 +90,7 @@ def test_who_has_ordered_to_pass_passes() -> None:
     assert own["orders"] == ["pass"]
     assert own["choices"] == []
     assert "fitting_orders" not in own
-    assert live.answered == [seat]
+    assert [*live.answers] == [seat]
     assert answer(live, seat) == "pass"
     assert "orders" not in news(live, seat)["own"]  # it has nothing more to answer
 
@@ -110,7 +110,7 @@ def test_an_order_can_be_taken_back() -> None:
     write(live, actions.order(seat, "no-roads"))
     assert live.orders_of(seat) == ("pass", "no-roads")
     write(live, actions.order(seat, ""))
-    assert live.answered == []
+    assert not live.answers
     assert "pass" in news(live, seat)["own"]["choices"]
     with pytest.raises(Refusal, match="stale-number"):
         write(live, actions.answer(seat, live.asked[seat]))
@@ -163,7 +163,7 @@ def test_a_bot_that_stands_in_has_no_orders() -> None:
     live, seat = placing()
     write(live, actions.order(seat, "pass"))
     write(live, actions.take_over(seat, live.number, False))
-    assert live.answered == []
+    assert not live.answers
 
 
 @pytest.mark.ruling("B5.14")
@@ -232,8 +232,8 @@ def test_games_with_answers_of_the_table_are_those_with_the_same_answers_by_hand
 ) -> None:
     live, random, answers = started("board", preset, changes), Random(seed), 0
     while live.waiting:
-        if live.answered:
-            seat = random.choice(live.answered)
+        if live.answers:
+            seat = random.choice([*live.answers])
             text = answer(live, seat)  # which refuses what is not legal
             assert text in ("pass", "done", "refuse", "keep") or text.startswith("give ")
             answers += 1

@@ -86,7 +86,7 @@ class Page:
         self.news |= news
         self.said += [line for message in messages for line in message.get("lines", ())]
         self.heard += [message["text"] for message in messages if message["kind"] == "chat"]
-        if PERSON in self.live.waiting and PERSON not in self.live.answered:
+        if PERSON in self.live.waiting and PERSON not in self.live.answers:
             assert len(self.own["labels"]) == len(self.own["choices"]) == len(self.own["explanations"]) > 0
             self.said += [self.own["question"], *self.own["labels"]]
 
@@ -102,7 +102,7 @@ class Page:
     def let_bots_choose(self) -> None:
         """And the table, where its person need not be asked."""
         live = self.live
-        for seat in live.answered:
+        for seat in live.answers:
             self.write(actions.answer(seat, live.asked[seat]))
         for seat in live.waiting_bots:
             bot = make_bot(str(live.bot_of(seat)), live.number, live.table.game)
@@ -128,7 +128,7 @@ def play(page: Page) -> tuple[list[str], int]:
     hint: list[str] = []
     undone = 0
     while page.live.waiting:
-        if PERSON in page.live.waiting and PERSON not in page.live.answered:
+        if PERSON in page.live.waiting and PERSON not in page.live.answers:
             hint = hint or page.hint()
             page.choose(-1)
             if undone < 2 and page.own["undo"]:

@@ -133,10 +133,13 @@ class Game(ABC):
         """How a standing order answers what a seat is asked; None: it is about something else."""
         frame = self.agenda[-1]
         decision = self.steps.decision(frame)
-        options = decision.legal(self, seat, frame)
-        if order == self.order_beside and decision.open_to_side_choices and len(options) == 1:
-            return options[0]
         answer = decision.orders.get(order)
+        beside = order == self.order_beside and decision.open_to_side_choices
+        if answer is None and not beside:  # as a rule
+            return None
+        options = decision.legal(self, seat, frame)
+        if beside and len(options) == 1:
+            return options[0]
         return answer if answer in options else None
 
     def ahead(self: Self, seat: int) -> list[str]:

@@ -75,7 +75,7 @@ def answer(seat: int, asked: int) -> Propose:
     """What the table answers for a person, if he is still asked what he was asked then."""
 
     def propose(live: LiveTable, at: float) -> Proposal:
-        found = live.answer(seat)
+        found = live.answers.get(seat)
         if found is None or live.asked[seat] != asked:
             raise Refusal("stale-number", number=asked, last=live.number)
         return _choice(live, seat, live.title.catalogue.text(found), asked, at)

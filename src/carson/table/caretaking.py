@@ -27,19 +27,20 @@ class Care:
 def due(live: LiveTable) -> float | None:
     """When somebody has to look after the table, if nothing happens before."""
     times = []
-    if live.waiting_bots or live.answered:
+    waiting = live.waiting_persons
+    if live.answers or len(waiting) < len(live.waiting):
         times.append(live.last_at + max(PATIENCE, 2 * live.agreement.bot_pause))
-    if live.waiting_persons:
-        if live.clock is not None and (runs_out := live.clock.runs_out(live.waiting_persons)) is not None:
+    if waiting:
+        if live.clock is not None and (runs_out := live.clock.runs_out(waiting)) is not None:
             times.append(runs_out)
         if live.agreement.absent_after is not None:
-            times.append(min(map(live.asked_at, live.waiting_persons)) + live.agreement.absent_after)
+            times.append(min(map(live.asked_at, waiting)) + live.agreement.absent_after)
     return min(times, default=None)
 
 
 def care(live: LiveTable, seen: Mapping[int, float], now: float) -> Care:
     """What the table needs now; `seen` says when each seat was last here. Two who stay away are looked after in turn."""
-    later = [now + PATIENCE] if live.waiting_bots or live.answered else []
+    later = [now + PATIENCE] if live.waiting_bots or live.answers else []
     waiting = live.waiting_persons
     for seat in waiting:
         if live.clock is not None:

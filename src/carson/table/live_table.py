@@ -66,7 +66,10 @@ class LiveTable:
         self.seats = seats_taken(table.config, self.game.players)
         self.moments: list[Moment] = []
         self.started = False
-        self.state = OPEN  # which changes with entries alone
+        # These change with entries alone, and are worked out once for each.
+        self.state = OPEN
+        self.waiting: tuple[int, ...] = ()  # the seats that have to choose
+        self.answers: dict[int, int] = {}  # what the table chooses now for people, by seat
         self.away: dict[int, str] = {}  # which bot plays for a person who is not there
         self.resigned: list[int] = []  # in the order in which they did
         self.out_of_time: set[int] = set()
@@ -81,6 +84,7 @@ class LiveTable:
         self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event
         self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now
         self.before: Game | None = None  # the game before the last entry, if that changed it
+        self._undone: tuple[int, int] | None = None  # see `_last_undone`
         self._legal: dict[int, list[int]] = {}  # what each seat that was looked at may choose now
         self._chosen: list[int] = []  # the entries whose choices stand
         self._answered: list[bool] = []  # whether the table made them for somebody
@@ -88,7 +92,7 @@ class LiveTable:
         for entry in entries:
             self.apply(entry)
         self._compare_result()
-        self.state = self._state()
+        self._look_around()
 
     # What it is now.
 
@@ -133,27 +137,23 @@ class LiveTable:
 
         0: it stands. What was chosen before somebody came back does.
         """
+        return self._undone[1] if self._undone is not None and self._undone[0] == seat else 0
+
+    def _last_undone(self) -> tuple[int, int] | None:
+        """Whose last choice can be taken back, and how many go with it."""
         count = 1
         while count < len(self._answered) and self._answered[-count]:
             count += 1
-        possible = self.play.can_undo(seat, count) and self._chosen[-count] > self.back.get(seat, 0)
-        return count if possible and not self._answered[-count] else 0
+        if not self._chosen or self._answered[-count]:
+            return None
+        whose = self.play.record.choices[-count][0]
+        possible = self.play.can_undo(whose, count) and self._chosen[-count] > self.back.get(whose, 0)
+        return (whose, count) if possible else None
 
     def orders_of(self, seat: int) -> tuple[str, ...]:
         """The standing orders of a seat for this round."""
         round, given = self._orders.get(seat, (0, ()))
         return given if round == self.game.round else ()
-
-    def answer(self, seat: int) -> int | None:
-        """What the table chooses for a person who is asked; None: he chooses himself, or is not asked."""
-        if seat not in self.waiting or seat not in self.persons or seat in self.away:
-            return None
-        return orders.answer(self.game, seat, self.orders_of(seat))
-
-    @property
-    def answered(self) -> list[int]:
-        """The seats of people for whom the table chooses now."""
-        return [seat for seat in self.waiting_persons if self.answer(seat) is not None]
 
     def asked_at(self, seat: int) -> float:
         """Since when a person who has to choose could have done so."""
@@ -169,11 +169,6 @@ class LiveTable:
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays for a seat now."""
         return self.away.get(seat, self.seat(seat).bot)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that have to choose."""
-        return self.game.waiting if self.state == RUNNING and self.difference is None else ()
 
     def legal(self, seat: int) -> list[int]:
         """The choices of a seat that has to choose, worked out once."""
@@ -249,7 +244,7 @@ class LiveTable:
         if self.clock is not None and entry.kind == CHOICE:
             self.clock.wait_for_scenes(seconds_of_all(events))
         self.moments.append(Moment(entry, events, undone, stands=self._chosen[-1] if self._chosen else 0))
-        self.state = self._state()
+        self._look_around()
         self._ask(entry, waited)
         return entry
 
@@ -259,7 +254,7 @@ class LiveTable:
             return entry, ()
         before = len(self.game.events or ())
         count = len(self._chosen) + 1
-        answer = self.answer(entry.seat)
+        answer = self.answers.get(entry.seat)
         try:
             if choice is None:
                 self.play.choose(entry.seat, entry.text)
@@ -317,6 +312,17 @@ class LiveTable:
         elif why == OUT_OF_TIME:
             self.out_of_time.add(entry.seat)
 
+    def _look_around(self) -> None:
+        """How things are after an entry: the state, who is waited for, for whom the table answers, who may undo."""
+        self.state = self._state()
+        self._undone = self._last_undone()
+        self.waiting = self.game.waiting if self.state == RUNNING and self.difference is None else ()
+        self.answers = {}
+        for seat in self.waiting:
+            answer = orders.answer(self.game, seat, self.orders_of(seat))
+            if answer is not None and seat in self.persons and seat not in self.away:
+                self.answers[seat] = answer
+
     def _ask(self, entry: Entry, waited: tuple[int, ...]) -> None:
         """Who is asked something new with this entry. Those who choose at the same time do not disturb each other."""
         for seat in self.waiting:
@@ -372,10 +378,12 @@ def taken_back(undo: Entry) -> int:
     return int(undo.text or 1)
 
 
-def knows_more_of(moment: Moment, seat: int) -> bool:
-    """Whether a player learns more of a moment than the others."""
-    entry = moment.entry
-    return (entry.kind in (CHOICE, ORDER) and entry.seat == seat) or any(event.seen_by == seat for event in moment.events)
+def who_know_more_of(moment: Moment) -> set[int]:
+    """The players who learn more of a moment than the others; EVERYBODY does not count."""
+    knowing = {event.seen_by for event in moment.events}
+    if moment.entry.kind in (CHOICE, ORDER):
+        knowing.add(moment.entry.seat)
+    return knowing
 
 
 def message(game: Game, moment: Moment, seat: int, overhears: bool = True) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from queue import SimpleQueue
 from typing import Any
 
 import psycopg
@@ -141,8 +142,11 @@ def test_two_processes_write_at_the_same_tables(url: URL) -> None:
     def write(store: Store, ids: list[str]) -> int:
         won = 0
         for number in range(1, 11):
-            for done in [store.write_soon(id, choice(number), NOTHING) for id in ids]:
-                problem = done.exception(20)
+            outcomes = SimpleQueue[Exception | None]()
+            for id in ids:
+                store.write_soon(id, choice(number), NOTHING, outcomes.put)
+            for _ in ids:
+                problem = outcomes.get(timeout=20)
                 assert problem is None or isinstance(problem, NumberTaken | ValueError)
                 won += problem is None
         return won

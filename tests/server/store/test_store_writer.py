@@ -30,7 +30,7 @@ class Busy:
         event.listen(store.engine, "commit", self._commit)
 
     def __enter__(self) -> Busy:
-        self.first = self._store.write_soon("t0", said(1), NOTHING)
+        self.first = soon(self._store, "t0", said(1), NOTHING)
         assert self._held.wait(10)
         return self
 
@@ -57,6 +57,20 @@ def tables(store: Store) -> Store:
     return store
 
 
+def soon(store: Store, id: str, entry: Entry, change: Change) -> Future[None]:
+    """What comes of an entry that is written without waiting."""
+    written: Future[None] = Future()
+
+    def done(problem: Exception | None) -> None:
+        if problem is None:
+            written.set_result(None)
+        else:
+            written.set_exception(problem)
+
+    store.write_soon(id, entry, change, done)
+    return written
+
+
 def outcome(done: Future[None]) -> type[BaseException] | None:
     problem = done.exception(10)
     return None if problem is None else type(problem)
@@ -64,8 +78,8 @@ def outcome(done: Future[None]) -> type[BaseException] | None:
 
 def test_what_waits_is_committed_together(tables: Store) -> None:
     with Busy(tables) as busy:
-        waiting = [tables.write_soon(f"t{number}", said(1), NOTHING) for number in (4, 3, 2, 1)]
-        waiting += [tables.write_soon("t1", said(2), NOTHING), tables.write_soon("t1", said(3), Change(due=7.0))]
+        waiting = [soon(tables, f"t{number}", said(1), NOTHING) for number in (4, 3, 2, 1)]
+        waiting += [soon(tables, "t1", said(2), NOTHING), soon(tables, "t1", said(3), Change(due=7.0))]
         assert not any(done.done() for done in waiting)
     assert [outcome(done) for done in waiting] == [None] * 6
     assert busy.commits == 2
@@ -78,11 +92,11 @@ def test_what_waits_is_committed_together(tables: Store) -> None:
 def test_whose_number_is_taken_does_not_disturb_the_others(tables: Store) -> None:
     with Busy(tables) as busy:
         waiting = [
-            tables.write_soon("t1", said(1), NOTHING),
-            tables.write_soon("t1", said(1), NOTHING),
-            tables.write_soon("t2", said(5), NOTHING),
-            tables.write_soon("nowhere", said(1), NOTHING),
-            tables.write_soon("t3", said(1), NOTHING),
+            soon(tables, "t1", said(1), NOTHING),
+            soon(tables, "t1", said(1), NOTHING),
+            soon(tables, "t2", said(5), NOTHING),
+            soon(tables, "nowhere", said(1), NOTHING),
+            soon(tables, "t3", said(1), NOTHING),
         ]
     assert [outcome(done) for done in waiting] == [None, NumberTaken, ValueError, NoTable, None]
     assert busy.commits == 2
@@ -92,10 +106,10 @@ def test_whose_number_is_taken_does_not_disturb_the_others(tables: Store) -> Non
 def test_what_no_database_can_hold_does_not_disturb_the_others(tables: Store, text: str) -> None:
     with Busy(tables):
         waiting = [
-            tables.write_soon("t1", said(1), NOTHING),
-            tables.write_soon("t2", said(1, text), NOTHING),
-            tables.write_soon("t3", said(1), Change(seats=(Seat(9),))),
-            tables.write_soon("t4", said(1), NOTHING),
+            soon(tables, "t1", said(1), NOTHING),
+            soon(tables, "t2", said(1, text), NOTHING),
+            soon(tables, "t3", said(1), Change(seats=(Seat(9),))),
+            soon(tables, "t4", said(1), NOTHING),
         ]
     outcomes = [outcome(done) for done in waiting]
     if text == "\0" and not tables.is_postgres:  # which SQLite can hold
@@ -117,24 +131,16 @@ def test_when_the_commit_fails_nobody_is_told_that_it_is_kept(tables: Store) -> 
 
     event.listen(tables.engine, "commit", fail_the_second)
     with busy:
-        waiting = [tables.write_soon(f"t{number}", said(1), NOTHING) for number in (1, 2)]
+        waiting = [soon(tables, f"t{number}", said(1), NOTHING) for number in (1, 2)]
     assert [outcome(done) for done in waiting] == [OSError, OSError]
     assert tables.entries("t1") == tables.entries("t2") == []
     tables.write("t1", said(1), NOTHING)
 
 
-def test_what_is_called_off_in_time_is_not_written(tables: Store) -> None:
-    with Busy(tables):
-        waiting = [tables.write_soon(f"t{number}", said(1), NOTHING) for number in (1, 2)]
-        assert waiting[0].cancel()
-    assert outcome(waiting[1]) is None
-    assert tables.entries("t1") == []
-
-
 def test_nothing_is_lost_when_the_store_is_closed(url: URL) -> None:
     store = Store(url)
     store.add_table(TABLE)
-    written = [store.write_soon("t0", said(number), NOTHING) for number in range(1, 501)]
+    written = [soon(store, "t0", said(number), NOTHING) for number in range(1, 501)]
     store.close()
     assert all(done.done() and done.exception() is None for done in written)
     again = Store(url)
@@ -160,7 +166,7 @@ def test_who_sits_down_and_who_is_seen_do_not_wait_for_each_other(url: URL) -> N
 
     def sit() -> None:
         for number in range(1, 21):
-            for done in [stores[0].write_soon(id, said(number), Change(seats=seats)) for id in ids[::-1]]:
+            for done in [soon(stores[0], id, said(number), Change(seats=seats)) for id in ids[::-1]]:
                 done.result(20)
 
     def look() -> None:
@@ -177,7 +183,7 @@ def test_who_sits_down_and_who_is_seen_do_not_wait_for_each_other(url: URL) -> N
 def test_from_an_event_loop(tables: Store) -> None:
     async def play(id: str) -> None:
         for number in range(1, 21):
-            await asyncio.wrap_future(tables.write_soon(id, said(number), NOTHING))
+            await asyncio.wrap_future(soon(tables, id, said(number), NOTHING))
 
     async def play_all() -> None:
         await asyncio.gather(*(play(f"t{number}") for number in range(5)))
@@ -211,7 +217,7 @@ def test_somebody_who_holds_a_table_for_ever_does_not_stop_the_others(
     with holder.engine.begin() as connection:
         connection.exec_driver_sql("SELECT * FROM tables WHERE id = 't1' FOR UPDATE")
         with Busy(hurried):
-            waiting = [hurried.write_soon(f"t{number}", said(1), NOTHING) for number in (1, 2)]
+            waiting = [soon(hurried, f"t{number}", said(1), NOTHING) for number in (1, 2)]
         with pytest.raises(SQLAlchemyError):
             waiting[0].result(10)
         assert outcome(waiting[1]) is None

@@ -102,8 +102,10 @@ def secrets(game: BoardGame, seat: int) -> dict[str, object]:
 
 def event_view(game: BoardGame, event: Event) -> dict[str, object]:
     """What happened, with the tile that lay there then; a fight with dice has everybody's chances, as he passed."""
-    values = event.as_json() | ({"lies": event.lies} if event.lies else {})
-    if not game.rules.duel and {"seats", "rolls", "firepower"} <= event.values.keys():
+    values = event.as_json()
+    if event.lies:
+        values["lies"] = event.lies
+    if "rolls" in event.values and not game.rules.duel and {"seats", "firepower"} <= event.values.keys():
         seats, rolls, firepower = (numbers_in(event.values, name) for name in ("seats", "rolls", "firepower"))
         dice = tuple((len(str(roll)), sharp(game, seat)) for seat, roll in zip(seats, rolls, strict=True))
         chances = odds(tuple(firepower), dice, number_in(event.values, "strength", 0))
@@ -160,8 +162,8 @@ def _town(game: BoardGame, cowboys: Cowboys) -> list[ParcelView]:
     owners, contents = game.owner, game.contents
     for_sale = frozenset(game.unowned) - {game.public, *game.blocked}
     town = [*_land(tuple(owners), tuple(contents), tuple(game.connected), for_sale)]
-    for parcel in range(PARCELS):
-        if owners[parcel] != NOBODY and contents[parcel] >= BUILDING:
+    for parcel, owner in enumerate(owners):
+        if owner != NOBODY and contents[parcel] >= BUILDING:
             town[parcel] = {**town[parcel], "income": _amount(tuple(game.income_parts(parcel)))}
     for place, those in cowboys.items():
         if place < PARCELS:
@@ -174,20 +176,23 @@ def _land(
     owners: tuple[int, ...], contents: tuple[int, ...], connected: tuple[int, ...], for_sale: frozenset[int]
 ) -> tuple[ParcelView, ...]:
     """What does not change while cowboys are placed, in several towns at a time."""
-    land = []
-    prices = all_price_parts(contents)
-    for parcel, (name, owner, content) in enumerate(zip(PARCEL_NAMES, owners, contents, strict=True)):
-        view: ParcelView = {"name": name}
-        if owner != NOBODY:
-            view["owner"] = owner
-        if content != EMPTY:
-            view["content"] = CONTENT_NAMES[content]
-        if connected[parcel]:
-            view["connected"] = True
-        if parcel in for_sale:
-            view["price"] = _amount(prices[parcel])
-        land.append(view)
-    return tuple(land)
+    prices = [price if parcel in for_sale else () for parcel, price in enumerate(all_price_parts(contents))]
+    return tuple(map(_parcel, PARCEL_NAMES, owners, contents, connected, prices))
+
+
+@lru_cache(maxsize=16384)
+def _parcel(name: str, owner: int, content: int, connected: int, price: tuple[Part, ...]) -> ParcelView:
+    """Without a price it is not for sale. Towns share their parcels, so that there are few objects."""
+    view: ParcelView = {"name": name}
+    if owner != NOBODY:
+        view["owner"] = owner
+    if content != EMPTY:
+        view["content"] = CONTENT_NAMES[content]
+    if connected:
+        view["connected"] = True
+    if price:
+        view["price"] = _amount(price)
+    return view
 
 
 @lru_cache(maxsize=4096)

@@ -46,7 +46,7 @@ class BotPlayers:
 
     def wake(self, room: Room, live: LiveTable) -> None:
         """Let every bot that has to choose think, and the table answer for people, once for each thing that is asked."""
-        for seat in (*live.waiting_bots, *live.answered):
+        for seat in (*live.waiting_bots, *live.answers):
             asked = (seat, live.asked[seat])
             if asked not in self._thinking.get(room.id, ()) and not self._house.closing:
                 self._thinking.setdefault(room.id, set()).add(asked)

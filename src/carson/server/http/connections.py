@@ -218,7 +218,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._slow = Deadline(SLOW_SECONDS, self.transport.abort)
         self._pings = Buckets(PINGS, PINGS_AT_ONCE)
         self._unread = b""
-        self._to_write = False
         self._leaving = False
         self._last_bytes = LAST_BYTES
 
@@ -246,18 +245,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """A message for the client at once, past the layers of the application; False if it takes none now."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        self.conn.writes += (head_of_text(len(text)), text)  # what `conn.send_text` does, as there are no extensions
-        if not self._to_write:
-            self._to_write = True
-            self.loop.call_soon(self._write)
+        self.transport.write(head_of_text(len(text)) + text)  # what `conn.send_text` does, as there are no extensions
         return True
-
-    def _write(self) -> None:
-        """All that was handed over in one go: to the system the news and the answer to a choice are one piece."""
-        self._to_write = False
-        data = b"".join(self.conn.data_to_send())
-        if data and not self.transport.is_closing():
-            self.transport.write(data)
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message for the application, which counts them; those behind it wait until it asks again."""

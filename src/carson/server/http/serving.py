@@ -26,9 +26,10 @@ from carson.server.store.one_process import only_process
 
 MOST_UNTAKEN: Final = 128 * 1024  # bytes that the system keeps for a client that does not take them
 LONGEST_FRAME: Final = 16 * 1024  # of a WebSocket, before anybody looks at it
-# Nobody's choice waits for long while cycles are looked for: among what is new in steps of some milliseconds, and among all
-# that there is, which takes a quarter of a second with 200 busy tables, seldom. Views and games have none.
-YOUNG_OBJECTS: Final = 10_000
+# Nobody's choice waits for long while cycles are looked for: among what is new, which takes some hundredths of a second, now
+# and then, and among all that there is, which takes a quarter of a second with 200 busy tables, seldom. Views and games have
+# none.
+YOUNG_OBJECTS: Final = 30_000
 NEVER_BY_ITSELF: Final = 1_000_000_000
 OLD_OBJECTS_SECONDS: Final = 300
 SWITCH_SECONDS: Final = 0.0005  # that one thread may keep Python from another: nobody's choice waits for a game played again

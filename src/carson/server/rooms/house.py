@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
@@ -85,27 +85,6 @@ class House:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_tell_failure)
         return task
-
-
-def in_loop(writing: Future[None]) -> asyncio.Future[None]:
-    """To wait for what another thread does. Unlike with `asyncio.wrap_future` it is done though nobody waits any more."""
-    loop = asyncio.get_running_loop()
-    kept: asyncio.Future[None] = loop.create_future()
-
-    def settle() -> None:
-        if not kept.done():
-            problem = writing.exception()
-            if problem is None:
-                kept.set_result(None)
-            else:
-                kept.set_exception(problem)
-
-    def done(_: Future[None]) -> None:
-        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
-            loop.call_soon_threadsafe(settle)
-
-    writing.add_done_callback(done)
-    return kept
 
 
 def _tell_failure(task: asyncio.Task[object]) -> None:

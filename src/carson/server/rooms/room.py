@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from time import perf_counter
@@ -19,7 +18,7 @@ from carson.server.bots.turns import Asking, Busy, gently
 from carson.server.logs import log
 from carson.server.rooms.connection import Connection
 from carson.server.rooms.edition import WrittenEdition
-from carson.server.rooms.house import BUSY_SECONDS, House, in_loop
+from carson.server.rooms.house import BUSY_SECONDS, House
 from carson.server.store import Change, NoTable, NumberTaken
 from carson.server.store.no_answer import answering
 from carson.table import results
@@ -30,7 +29,7 @@ from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHAT, CHOICE, ORDER, OVER, RESIGN, RUNNING, START, UNDO, LiveTable
 from carson.table.moments import Past, moments_between, moments_until
 from carson.table.shown.descriptions import here
-from carson.table.shown.refusals import in_words_of
+from carson.table.shown.refusals import InGame
 
 TRIES: Final = 20  # for a number that others keep taking
 IN_GAME: Final = (CHOICE, UNDO, CHAT, ORDER)  # entries that change nothing in a table's row
@@ -245,13 +244,15 @@ class Room:
     async def _written(self, propose: Propose) -> tuple[LiveTable, Entry]:
         for _ in range(TRIES):
             live = await self._opened()
-            with in_words_of(live.table.game, live.names):
+            try:
                 proposal = propose(live, self._house.now())
+            except Refusal as refusal:
+                raise InGame(refusal, live.table.game, live.names) from refusal
             try:
                 entry = live.apply(proposal.entry, proposal.choice)
                 live.seat_changes(proposal.seats)
                 with answering():
-                    await self._kept(self._house.store.write_soon(self.id, entry, self._change(live, proposal.seats)))
+                    await self._keep(entry, self._change(live, proposal.seats))
             except (NumberTaken, NoTable):  # another process was quicker: its entries come first, or the table is gone
                 self._live = None
             except BaseException:  # whether it was kept or not, the database knows
@@ -261,18 +262,35 @@ class Room:
                 return live, entry
         raise Refusal("table-busy")
 
-    async def _kept(self, writing: Future[None]) -> None:
-        """When it is. If whoever asked for it goes meanwhile, everybody else hears of it all the same."""
+    async def _keep(self, entry: Entry, change: Change) -> None:
+        """Write an entry. If whoever asked for it goes meanwhile, everybody else hears of it all the same."""
+        loop = asyncio.get_running_loop()
+        kept: asyncio.Future[None] = loop.create_future()
+
+        def settle(problem: Exception | None) -> None:
+            if kept.cancelled():
+                self._hear_of_it()
+            elif problem is None:
+                kept.set_result(None)
+            else:
+                kept.set_exception(problem)
+
+        def done(problem: Exception | None) -> None:
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+                loop.call_soon_threadsafe(settle, problem)
+
+        self._house.store.write_soon(self.id, entry, change, done)
         try:
-            await in_loop(writing)
+            await kept
         except asyncio.CancelledError:
-            self._house.spawn(self._hear_of(writing))
+            if not kept.cancelled():  # it was kept, and then he went
+                self._hear_of_it()
             raise _GoneWhileWritten from None
 
-    async def _hear_of(self, writing: Future[None]) -> None:
-        with suppress(Exception):
-            await in_loop(writing)
-        await self.read(lambda _: None)
+    def _hear_of_it(self) -> None:
+        """The table comes into memory again, as the database knows it, and whoever follows it is told."""
+        if not self._house.closing:
+            self._house.spawn(self.read(lambda _: None))
 
     def _change(self, live: LiveTable, seats: tuple[Seat, ...]) -> Change:
         change = Change(due=due(live), seats=seats)
@@ -387,14 +405,14 @@ class Room:
         if self._watchers:
             self._news.set()
             self._news = asyncio.Event()
-        edition = self.edition(live)
+        edition, number = self.edition(live), live.number
         for connection in self._connections:
             if not connection.stays(live):
                 connection.close()  # he can come back as whoever he is now
                 continue
             # Of several pages the last does not know what changed before it; as a rule there is one.
-            several = connection.since + 1 < live.number and edition.page_end(connection.since) < live.number
-            while connection.since < live.number:
+            several = connection.since + 1 < number and edition.page_end(connection.since) < number
+            while connection.since < number:
                 self._send_page(connection, edition, whole=several)
 
     def _send_page(self, connection: Connection, edition: WrittenEdition, whole: bool) -> None:

@@ -156,4 +156,4 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """Who will write says so at once: one who has read first could not go on after another's writing."""
     writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    by_driver(connection, "BEGIN IMMEDIATE" if writes else "BEGIN", ())

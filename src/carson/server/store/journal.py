@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from msgspec.json import decode, encode
@@ -36,17 +37,23 @@ _ENTRIES: Final = (
     .order_by(ENTRIES.c.number)
 )
 # Who writes waits here for others who write at the same tables; in one order everywhere, so that nobody waits for ever.
-_LAST_NUMBERS: Final = "SELECT id, number FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
+_LAST_NUMBERS: Final = (
+    "SELECT id, number FROM tables WHERE id = ANY(ARRAY(SELECT json_array_elements_text(%s::json)))"
+    " ORDER BY id FOR NO KEY UPDATE"
+)
 # SQLite has one writer at a time. It gets its rows in one statement, and gives them in one row: between two of its steps
 # another thread may run, and mostly does.
 _LAST_NUMBERS_IN_ONE_ROW: Final = (
     "SELECT json_group_object(id, number) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 )
+# PostgreSQL gets its rows as JSON, in one value: a statement that is always the same is parsed once, by the driver too.
 _ADD_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, seat, text, at, digest) {rows}"
 _COUNT_ENTRIES: Final = (
     "UPDATE tables SET number = new.column2, changed = new.column3, due = CAST(new.column4 AS DOUBLE PRECISION)"
     " FROM ({rows}) AS new WHERE tables.id = new.column1"
 )
+_ENTRY_ROW: Final = ("text", "integer", "text", "integer", "text", "double precision", "text")  # its types
+_COUNT_ROW: Final = ("text", "integer", "double precision", "double precision")
 # Whoever gets up before the game leaves neither his name nor what he said: the next one on his seat said none of it.
 _SCRUB: Final = (
     update(ENTRIES)
@@ -55,7 +62,7 @@ _SCRUB: Final = (
     )
     .values(text=SCRUBBED)
 )
-_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(%s::text[]) AS news"
+_NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', news) FROM json_array_elements_text(%s::json) AS news"
 _SET_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
@@ -105,7 +112,8 @@ def add_table(connection: Connection, table: Table, entries: Sequence[Entry] = (
             ],
         )  # fmt: skip
     for first in range(0, len(entries), MOST_ROWS):
-        _with_rows(connection, _ADD_ENTRIES, [_row(table.id, entry) for entry in entries[first : first + MOST_ROWS]])
+        rows = [_row(table.id, entry) for entry in entries[first : first + MOST_ROWS]]
+        _with_rows(connection, _ADD_ENTRIES, _ENTRY_ROW, rows)
 
 
 def read_table(connection: Connection, id: str) -> Table | None:
@@ -152,25 +160,25 @@ def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[E
     problems = [_counted(last, writing) for writing in writings]
     written = [writing for writing, problem in zip(writings, problems) if problem is None]
     if written:
-        _with_rows(connection, _ADD_ENTRIES, [_row(table, entry) for table, entry, _ in written])
+        _with_rows(connection, _ADD_ENTRIES, _ENTRY_ROW, [_row(table, entry) for table, entry, _ in written])
         counted = {
             table: (table, entry.number, entry.at, change.due) for table, entry, change in written
         }  # the last of each
-        _with_rows(connection, _COUNT_ENTRIES, list(counted.values()))
+        _with_rows(connection, _COUNT_ENTRIES, _COUNT_ROW, list(counted.values()))
         gone = [{"table": table, "place": entry.seat} for table, entry, _ in written if entry.kind == "leave"]
         if gone:
             connection.execute(_SCRUB, gone)
         for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
             _make_change(connection, table, change)
         if connection.dialect.name == "postgresql":
-            by_driver(connection, _NOTIFY, ([_notice(table, entry) for table, entry, _ in written],))
+            by_driver(connection, _NOTIFY, (_json([_notice(table, entry) for table, entry, _ in written]),))
     return problems
 
 
 def tell_to_read_again(connection: Connection, ids: Sequence[str]) -> None:
     """All processes: these tables were changed otherwise than by an entry, which is what the number 0 says."""
     if connection.dialect.name == "postgresql" and ids:
-        connection.exec_driver_sql(_NOTIFY, ([f"{table} 0" for table in ids],))
+        connection.exec_driver_sql(_NOTIFY, (_json([f"{table} 0" for table in ids]),))
 
 
 def _notice(table: str, entry: Entry) -> str:
@@ -249,16 +257,30 @@ def _set_seat(connection: Connection, id: str, seat: Seat) -> None:
 def _last_numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """Of these tables, as far as there are any."""
     if connection.dialect.name == "postgresql":
-        return dict(by_driver(connection, _LAST_NUMBERS, (ids,)))
-    ((found,),) = by_driver(connection, _LAST_NUMBERS_IN_ONE_ROW, (encode(ids).decode(),))
+        return dict(by_driver(connection, _LAST_NUMBERS, (_json(ids),)))
+    ((found,),) = by_driver(connection, _LAST_NUMBERS_IN_ONE_ROW, (_json(ids),))
     return decode(found, type=dict[str, int])
 
 
-def _with_rows(connection: Connection, statement: str, rows: Sequence[tuple[str | int | float | None, ...]]) -> None:
-    mark = "%s" if connection.dialect.name == "postgresql" else "?"
-    row = f"({', '.join([mark] * len(rows[0]))})"
-    values = tuple(value for row in rows for value in row)
-    by_driver(connection, statement.format(rows=f"VALUES {', '.join([row] * len(rows))}"), values)
+def _with_rows(
+    connection: Connection, statement: str, types: Sequence[str], rows: Sequence[tuple[str | int | float | None, ...]]
+) -> None:
+    if connection.dialect.name == "postgresql":
+        by_driver(connection, statement.format(rows=_rows_of_json(types)), (_json(rows),))
+    else:  # whose JSON may lose a float's last digit
+        row = f"({', '.join('?' * len(types))})"
+        values = tuple(value for row in rows for value in row)
+        by_driver(connection, statement.format(rows=f"VALUES {', '.join([row] * len(rows))}"), values)
+
+
+@cache
+def _rows_of_json(types: Sequence[str]) -> str:
+    columns = ", ".join(f"(value ->> {index})::{type} AS column{index + 1}" for index, type in enumerate(types))
+    return f"SELECT {columns} FROM json_array_elements(%s::json)"
+
+
+def _json(value: object) -> str:
+    return encode(value).decode()
 
 
 def _row(id: str, entry: Entry) -> tuple[str | int | float | None, ...]:

@@ -21,7 +21,7 @@ from carson.server.store import accounts, forgetting, journal, lives, ratings
 from carson.server.store.database import connect, is_sqlite, make_file, reading, said_in_words, writing
 from carson.server.store.migrate import VERSION_TABLE, migrate
 from carson.server.store.rows import Account, Change, Life, Opened, RatingRow, Said, Sitting, Token
-from carson.server.store.writer import Writer
+from carson.server.store.writer import Done, Writer
 from carson.table.journal import Entry, Table
 
 NUL: Final = "\0"  # in no text that is kept: PostgreSQL cannot even be asked for one
@@ -142,11 +142,15 @@ class Store:
 
         NumberTaken says that somebody was quicker, and nothing was written.
         """
-        self.write_soon(id, entry, change).result()
+        written: Future[Exception | None] = Future()
+        self.write_soon(id, entry, change, written.set_result)
+        problem = written.result()
+        if problem is not None:
+            raise problem
 
-    def write_soon(self, id: str, entry: Entry, change: Change) -> Future[None]:
-        """The same without waiting: for `asyncio.wrap_future`. What is under way at the same time is committed together."""
-        return self._entries.submit(journal.Writing(id, entry, change))
+    def write_soon(self, id: str, entry: Entry, change: Change, done: Done) -> None:
+        """The same without waiting; `done` is called in another thread. What comes meanwhile is committed together."""
+        self._entries.submit(journal.Writing(id, entry, change), done)
 
     def due_tables(self, until: float, count: int) -> list[tuple[str, float]]:
         """The running tables that somebody has to look after by then, and since when, the longest waiting first."""

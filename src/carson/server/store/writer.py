@@ -7,12 +7,10 @@ would wait for each other. Nobody waits for company either: what comes while a c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -21,16 +19,19 @@ from carson.server.store.journal import Writing, write_entries
 MOST: Final = 200  # in one transaction
 
 Begin = Callable[[], AbstractContextManager[Connection]]
+Done = Callable[[Exception | None], None]  # is called when something is committed, or with the reason why it is not
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(NamedTuple):
     writing: Writing
-    done: Future[None] = field(default_factory=Future)
+    done: Done
 
 
 class _Spoilt(Exception):
     """Something could not be written, and everything else in the transaction with it."""
+
+    def __init__(self, problem: Exception) -> None:
+        self.problem = problem
 
 
 class Writer:
@@ -44,14 +45,12 @@ class Writer:
         self._thread = Thread(target=self._work, name="carson-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, writing: Writing) -> Future[None]:
-        """Done when it is committed."""
-        job = _Job(writing)
+    def submit(self, writing: Writing, done: Done) -> None:
+        """`done` is called in the thread that writes."""
         with self._door:
             if self._closed:
                 raise RuntimeError("the store is closed")
-            self._jobs.put(job)
-        return job.done
+            self._jobs.put(_Job(writing, done))
 
     def close(self) -> None:
         """When it returns, everything submitted before is written."""
@@ -68,8 +67,7 @@ class Writer:
                     jobs.append(self._jobs.get_nowait())
             except Empty:
                 pass
-            wanted = [job for job in jobs if job is not None and job.done.set_running_or_notify_cancel()]
-            for batch in _batches(wanted):
+            for batch in _batches([job for job in jobs if job is not None]):
                 self._commit(batch)
             if None in jobs:
                 return
@@ -80,22 +78,19 @@ class Writer:
                 try:
                     problems = write_entries(connection, [job.writing for job in batch])
                 except Exception as error:
-                    raise _Spoilt from error
+                    raise _Spoilt(error) from error
         except _Spoilt as spoilt:
             if len(batch) == 1:
-                batch[0].done.set_exception(spoilt.__cause__)
+                batch[0].done(spoilt.problem)
             else:
                 for job in batch:  # only the one at fault shall fail
                     self._commit([job])
         except Exception as error:  # at the beginning or the end of the transaction: nobody knows whether it counts
             for job in batch:
-                job.done.set_exception(error)
+                job.done(error)
         else:
             for job, problem in zip(batch, problems):
-                if problem is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(problem)
+                job.done(problem)
 
 
 def _batches(jobs: list[_Job]) -> Iterator[list[_Job]]:

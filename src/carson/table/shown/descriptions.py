@@ -25,7 +25,7 @@ from carson.table.live_table import (
     RUNNING,
     UNDO,
     LiveTable,
-    knows_more_of,
+    who_know_more_of,
 )
 from carson.table.shown.scenes import Staged
 from carson.table.shown.table_sentences import Wording, about_choices
@@ -213,6 +213,7 @@ class Edition:
         self.connected = connected
         self.now = now
         self._messages: dict[tuple[int, int, str, bool], object] = {}
+        self._knowing: dict[int, set[int]] = {}  # by the last entry that is known: who learns more than the others
         self._staged: Staged | None = None
 
     def shared(self, part: object) -> object:
@@ -263,7 +264,9 @@ class Edition:
     def _told(self, seat: int, since: int, until: int, wording: Wording | None, in_scenes: bool) -> object:
         """What happened. It is made once for all players who know no more of it than everybody."""
         live = self.live
-        knows_more = seat == SPECTATOR or any(knows_more_of(moment, seat) for moment in live.moments[since:until])
+        if since not in self._knowing:
+            self._knowing[since] = {SPECTATOR}.union(*map(who_know_more_of, live.moments[since:until]))
+        knows_more = seat in self._knowing[since]
         key = (seat if knows_more else NOBODY, since, wording.language if wording is not None else "", in_scenes)
         if key not in self._messages:
             messages = live.messages(seat, since, until)
@@ -306,12 +309,12 @@ def own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None 
 
 def _own_view(live: LiveTable, seat: int, explain: bool, wording: Wording | None) -> dict[str, object]:
     game = live.game
-    may_choose = seat in live.waiting and seat not in live.away and live.answer(seat) is None
+    may_choose = seat in live.waiting and seat not in live.away and seat not in live.answers
     own = game.seat_view(seat, live.legal(seat) if may_choose else [])
     own["undo"] = actions.can_undo(live, seat)
     own["asked"] = live.asked[seat]
     given = live.orders_of(seat)
-    if in_force := orders.in_force(game, seat, given):
+    if given and (in_force := orders.in_force(game, seat, given)):
         own["orders"] = in_force
     playing = live.state == RUNNING and live.difference is None and seat not in live.away
     if playing and (may_choose or seat not in live.waiting) and (fitting := orders.fitting(game, seat, given)):
