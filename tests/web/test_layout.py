@@ -119,6 +119,19 @@ def test_the_log_does_not_move_under_the_pointer_when_a_choice_is_made(open_page
         assert confirm["y"] + confirm["height"] < tabs
 
 
+def test_the_log_gets_the_room_of_a_hint_while_others_play(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    here.page.get_by_role("button", name="Hint").click()
+    here.page.locator("[data-hinted]").first.click()
+    tabs = top_of(here, ".story .tabs")
+    with here.answering():
+        here.confirm.click()
+    expect(here.asked).to_have_count(0)
+    assert top_of(here, ".story .tabs") < tabs
+
+
 @pytest.mark.parametrize("decision", ["take-character", "build-or-keep", "cash-limit"])
 def test_a_tip_is_seen_whole(open_page: Open, service: Service, decision: str) -> None:
     moment = first(GAME, decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.server.service import Service
 from tests.web.games import Moment, first, go_on, moments, opened, people, recorded, seated, stopped
@@ -34,8 +34,8 @@ def test_why_not(open_page: Open, service: Service) -> None:
 
 
 def label_of(idea: Locator, number: int) -> str:
-    """Without its number and the chance to win."""
-    return idea.inner_text().removeprefix(str(number)).strip().split("\n")[0].strip()
+    """Without its number."""
+    return idea.inner_text().removeprefix(str(number)).strip()
 
 
 def test_a_hint_can_be_followed(open_page: Open, service: Service) -> None:
@@ -74,6 +74,21 @@ def test_a_hint_is_numbered_on_the_table_and_each_shows_the_other(open_page: Ope
     expect(marks.first).not_to_have_class(re.compile("pointed"))
     target.hover()
     expect(here.page.locator("[data-hints] > ol > li").first).to_have_class(re.compile("pointed"))
+
+
+def test_a_hint_has_its_number_on_the_road_itself(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "lay-roads")
+    here.page.get_by_role("button", name="Hint").click()
+    road = here.page.locator("[data-hinted^='road ']").first
+    side = here.page.locator(f"[data-side='{str(road.get_attribute('data-hinted')).split()[-1]}'] .mark").bounding_box()
+    mark = here.page.locator(f"[data-hint-mark='{road.locator('.hint-number').inner_text()}']").bounding_box()
+    assert side is not None
+    assert mark is not None
+    assert middle(mark) == pytest.approx(middle(side), abs=2)
+
+
+def middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_an_order_answers_and_can_be_taken_back(open_page: Open, service: Service) -> None:
@@ -139,11 +154,30 @@ def test_a_finger_lays_a_road_beside_land_that_cannot_be_chosen(open_page: Open,
     expect(here.bar.locator(".label")).to_contain_text("f1: build the saloon")
 
 
+def test_a_finger_lays_a_road_between_parcels_that_can_be_chosen_if_they_are_near(open_page: Open, service: Service) -> None:
+    moment = first(*PLACING, lambda one: one.choices >= 20)  # who is asked has roads
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)
+    assert here.wait_until_asked()
+    side = here.page.locator("[data-side='g5n']")
+    touched = here.page.touchscreen.tap
+    box = side.locator(".mark").bounding_box()
+    assert box is not None
+    touched(*middle(box))
+    expect(side).not_to_have_class(re.compile("picked"))  # the land beside it
+    here.page.get_by_role("button", name="Nearer").tap()
+    box = side.locator(".mark").bounding_box()
+    assert box is not None
+    touched(*middle(box))
+    expect(side).to_have_class(re.compile("picked"))
+
+
 def test_land_that_is_a_gift_names_no_price(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/first-4-yellow", "claim-parcel")
     here.target("d5").hover()
     expect(here.page.get_by_role("tooltip")).to_contain_text("Yours for nothing.")
     expect(here.page.get_by_role("tooltip")).not_to_contain_text("Costs")
+    expect(here.target("d5")).to_have_accessible_name(re.compile("yours for nothing"))
+    expect(here.target("d5")).not_to_have_accessible_name(re.compile("costs"))
 
 
 def test_a_sheet_is_filled_in(open_page: Open, service: Service) -> None:

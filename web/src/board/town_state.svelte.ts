@@ -1,17 +1,23 @@
 /** How the town is shown to whoever looks: near or far, with prices, for laying roads. */
 
 import type { Picking } from "../table/picking.svelte";
-import { isSide } from "./geometry";
+import { isSide, SIZE } from "./geometry";
 import { beside } from "./offers";
 import { Zoom } from "./zoom.svelte";
 
+const FINGER = 64; // pixels of a parcel, of which its sides may have a part
+
 export class TownState {
   frame = $state<HTMLElement>();
+  width = $state(0); // of the frame
   prices = $state(false);
   wantsRoads = $state(false);
   /** The seat whose land is picked out. */
   whose = $state<number | null>(null);
   readonly zoom = new Zoom(() => this.frame?.getBoundingClientRect());
+
+  /** So near that a finger can tell a side from the land beside it. */
+  readonly near = $derived.by(() => (this.width * this.zoom.scale) / SIZE >= FINGER);
 
   constructor(private picking: () => Picking) {}
 

@@ -50,6 +50,7 @@ web-board-label-nobody = { $place }: { $what }
 web-board-label-owned = { $place }: { $what } von { $owner }
 web-board-label-pays = bringt { $amount }
 web-board-label-costs = kostet { $amount }
+    .nothing = kostet dich nichts
 web-board-label-connected = an der Straße
 web-board-label-outlaw = ein Outlaw
 web-board-label-cowboy = Cowboy von { $player }

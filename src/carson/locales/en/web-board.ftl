@@ -50,6 +50,7 @@ web-board-label-nobody = { $place }: { $what }
 web-board-label-owned = { $place }: { $what } of { $owner }
 web-board-label-pays = pays { $amount }
 web-board-label-costs = costs { $amount }
+    .nothing = yours for nothing
 web-board-label-connected = on the road
 web-board-label-outlaw = an outlaw
 web-board-label-cowboy = cowboy of { $player }

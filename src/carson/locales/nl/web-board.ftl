@@ -50,6 +50,7 @@ web-board-label-nobody = { $place }: { $what }
 web-board-label-owned = { $place }: { $what } van { $owner }
 web-board-label-pays = brengt { $amount } op
 web-board-label-costs = kost { $amount }
+    .nothing = gratis voor jou
 web-board-label-connected = aan de weg
 web-board-label-outlaw = een outlaw
 web-board-label-cowboy = cowboy van { $player }

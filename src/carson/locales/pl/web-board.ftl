@@ -50,6 +50,7 @@ web-board-label-nobody = { $place }: { $what }
 web-board-label-owned = { $place }: { $what }, właściciel { $owner }
 web-board-label-pays = daje { $amount }
 web-board-label-costs = kosztuje { $amount }
+    .nothing = dla ciebie za darmo
 web-board-label-connected = przy drodze
 web-board-label-outlaw = bandyta
 web-board-label-cowboy = kowboj: { $player }
