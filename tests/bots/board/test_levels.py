@@ -112,6 +112,8 @@ def test_what_is_considered_first_is_chosen_and_its_reasons_add_up(name: str) ->
             assert sum(points for _, points in one.reasons) == pytest.approx(one.worth, abs=0.06)
             assert all(words(f"hint-{code}", way=way) for code, _ in one.reasons for way in ("more", "less"))
             assert one.chance is None or 0 <= one.chance <= 1
+            better = dict(one.reasons).get("foresight", 0) > 0
+            assert (one.facts.get("foresight") == {}) >= (better and one is not found[0])
         assert len(found) == 1 or all(one.chance is not None for one in found)
 
 

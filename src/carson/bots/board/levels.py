@@ -84,6 +84,8 @@ class Searcher(Bot):
                 worth = min(found[-1].worth, worth)
             reasons = told({**dict(reasoned.reasons), "foresight": worth - reasoned.worth})
             facts = {**reasoned.facts, **contested(game, seat, one.choice, futures[one.choice])}
+            if found and worth > reasoned.worth:  # better than it seems, but nothing is to be said for the second best
+                facts["foresight"] = {}
             said = replace(reasoned, worth=worth, reasons=reasons, facts=facts, chance=chance)
             found.append(replace(said, idea=idea(game, seat, one.choice)))
         return found
