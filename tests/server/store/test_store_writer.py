@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from carson.server.store import Change, NoTable, NumberTaken, Store
+from carson.server.store import Change, NoTable, NumberTaken, Store, writer
 from carson.table.journal import Entry, Seat, Table
 
 TABLE = Table("t0", "board", {}, "carson", "0.1", 1.0, seats=(Seat(0), Seat(1)))
@@ -87,6 +87,18 @@ def test_what_waits_is_committed_together(tables: Store) -> None:
     table = tables.table("t1")
     assert table is not None
     assert (table.number, table.due) == (3, 7.0)
+
+
+def test_where_much_is_written_the_next_wait_for_company(tables: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "PAUSE", 1.0)
+    with Busy(tables) as busy:
+        several = [soon(tables, f"t{number}", said(1), NOTHING) for number in (1, 2, 3)]
+    assert [outcome(done) for done in several] == [None] * 3
+    first = soon(tables, "t4", said(1), NOTHING)
+    with pytest.raises(TimeoutError):
+        first.result(0.2)
+    assert [outcome(first), outcome(soon(tables, "t4", said(2), NOTHING))] == [None, None]  # after one alone nobody waits
+    assert busy.commits == 4
 
 
 def test_whose_number_is_taken_does_not_disturb_the_others(tables: Store) -> None:
