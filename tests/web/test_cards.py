@@ -14,9 +14,9 @@ from tests.web.games import Made, Moment, first, go_on, opened, people, seated, 
 from tests.web.table_page import Open, TablePage
 
 
-def for_two(service: Service) -> Made:
+def for_two(service: Service, names: tuple[str, str] = ("Ann", "Bob")) -> Made:
     wish = {"game": "cards", "preset": "friends", "changes": {"players": 2, "virtual": ["beginner", "beginner"]}}
-    return opened(service, **wish, seats=people("Ann", "Bob"), start=True)
+    return opened(service, **wish, seats=people(*names), start=True)
 
 
 @pytest.mark.slow
@@ -252,6 +252,20 @@ def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, servic
     bids = box(bob.page.locator(".scene:has(.bids)"))
     assert left < bids[0] < bids[2] < right
     assert top < bids[1] < bids[3] < bottom
+
+
+def test_on_a_phone_all_bids_and_the_buttons_of_the_stage_are_in_sight(open_page: Open, service: Service) -> None:
+    made = for_two(service, ("Greenhorn", "Clementine"))
+    ann, bob = (seated(open_page, made, [seat], width=390, height=844, locale="de-DE") for seat in (0, 1))
+    bob.like(scenes="slow")
+    for here in (ann, bob):
+        assert here.wait_until_asked()
+    ann.point("bid-7")
+    bob.target("bid-3").click()
+    bob.confirm.click()
+    expect(bob.page.locator(".scene .bids li")).to_have_count(4)
+    for left, _, right, _ in map(box, bob.page.locator(".scene:has(.bids), .stage .skip").all()):
+        assert 0 <= left < right <= 390
 
 
 @pytest.mark.parametrize(("game", "virtual"), [(FRIENDS, False), (VIRTUAL, True)])
