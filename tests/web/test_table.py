@@ -128,6 +128,11 @@ def test_consent_shows_what_is_at_stake(open_page: Open, service: Service) -> No
             assert box["y"] + box["height"] <= height, (width, height)
 
 
+def test_what_is_read_out_has_its_spaces(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "place-cowboy")
+    assert not re.search(r"\dVP", str(here.page.locator("body").text_content()))
+
+
 def test_a_choice_shows_its_effect_before_it_is_made(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/first-4-yellow", "build-or-keep")
     incomes = here.page.locator(".income, .ghost").count()
