@@ -113,7 +113,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } SP weniger
-   *[more] { $count } SP sofort
+   *[more] bringt { $count } SP
 }
 why-end = { $way ->
     [less] { $count } SP weniger am Ende
@@ -137,10 +137,8 @@ why-roads = { $way ->
        *[other] { $count } Straßen
     }
 }
-why-score = { $way ->
-    [less] { $count } SP weniger
-   *[more] jetzt { $count } SP
-}
+why-earlier = früher zu wählen ist etwa { $count } SP wert
+why-bid = in einer späteren Runde ist das Gebot etwa { $count } SP wert
 
 
 ## Woher Geld kam. Was hier fehlt, hat den Namen einer Gebäudeart.

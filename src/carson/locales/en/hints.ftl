@@ -113,7 +113,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } VP less
-   *[more] { $count } VP at once
+   *[more] brings { $count } VP
 }
 why-end = { $way ->
     [less] { $count } VP less at the end
@@ -137,10 +137,8 @@ why-roads = { $way ->
        *[other] { $count } roads
     }
 }
-why-score = { $way ->
-    [less] { $count } VP less
-   *[more] { $count } VP now
-}
+why-earlier = choosing earlier is worth about { $count } VP
+why-bid = in a later round the bid is worth about { $count } VP
 
 
 ## Where money came from. What is missing here has the name of a kind of building.

@@ -113,7 +113,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } OP minder
-   *[more] meteen { $count } OP
+   *[more] levert { $count } OP op
 }
 why-end = { $way ->
     [less] { $count } OP minder aan het einde
@@ -137,10 +137,8 @@ why-roads = { $way ->
        *[other] { $count } wegen
     }
 }
-why-score = { $way ->
-    [less] { $count } OP minder
-   *[more] nu { $count } OP
-}
+why-earlier = eerder kiezen is ongeveer { $count } OP waard
+why-bid = in een latere ronde is de biedkaart ongeveer { $count } OP waard
 
 
 ## Where money came from. What is missing here has the name of a kind of building.

@@ -114,7 +114,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } PZ mniej
-   *[more] { $count } PZ od razu
+   *[more] daje { $count } PZ
 }
 why-end = { $way ->
     [less] { $count } PZ mniej na koniec
@@ -141,10 +141,8 @@ why-roads = { $way ->
        *[other] { $count } dróg
     }
 }
-why-score = { $way ->
-    [less] { $count } PZ mniej
-   *[more] teraz { $count } PZ
-}
+why-earlier = wcześniejszy wybór jest wart około { $count } PZ
+why-bid = w późniejszej rundzie ta stawka jest warta około { $count } PZ
 
 
 ## Skąd pieniądze. Czego tu nie ma, nosi nazwę rodzaju budynku.
