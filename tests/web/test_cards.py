@@ -308,6 +308,18 @@ def test_on_a_screen_that_is_wide_and_low_all_that_a_decision_needs_is_in_sight(
         expect(here.confirm).to_have_count(0)
 
 
+def test_on_a_phone_a_hint_leaves_the_bids_readable(open_page: Open, service: Service) -> None:
+    here = seated(open_page, for_two(service), [0], width=390, height=844)
+    assert here.wait_until_asked()
+    here.page.locator("[data-hint]").click()
+    expect(here.page.locator("[data-hint-mark]").first).to_be_visible()
+    here.page.mouse.move(5, 5)  # what is pointed at is larger
+    expect(here.page.locator("[data-hint-mark].pointed")).to_have_count(0)
+    digits = [box(one) for one in here.page.locator(".bid .number").all()]
+    for left, top, right, bottom in map(box, here.page.locator("[data-hint-mark]").all()):
+        assert not [one for one in digits if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
+
+
 def test_on_a_phone_a_picked_card_is_seen_where_it_would_lie(open_page: Open, service: Service) -> None:
     moment = late(FRIENDS, "take-card")
     here = seated(open_page, stopped(service, moment), moment.waiting, width=390, height=844)

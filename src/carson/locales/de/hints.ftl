@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: „Howdy! Ich bin neu in der Stadt. Seid nett z
 greeting-deputy = { $name }: „Guten Abend. Bleibt fair, dann kommen wir gut miteinander aus.“
 greeting-marshal = { $name }: „Ich habe schon in wilderen Städten für Ordnung gesorgt.“
 greeting-legend = { $name } tippt sich an die Hutkrempe und schweigt.
+greeting-too = { $name } nickt.
 
 
 ## Tipps: warum ein Bot eine Möglichkeit mag, neben den Punkten, die sie wert ist. $way ist „more“ oder „less“ Punkte.

@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: “Howdy! First time in town. Go easy on me.”
 greeting-deputy = { $name }: “Evening. Keep it fair and we'll get along.”
 greeting-marshal = { $name }: “I've kept order in worse towns than this.”
 greeting-legend = { $name } touches the brim of a hat and says nothing.
+greeting-too = { $name } nods.
 
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.

@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: “Howdy! Ik ben nieuw hier. Doe het een beetje
 greeting-deputy = { $name }: “Goedenavond. Houd het eerlijk, dan kunnen we het samen vinden.”
 greeting-marshal = { $name }: “Ik heb wel ruigere stadjes op orde gehouden.”
 greeting-legend = { $name } tikt aan de rand van een hoed en zegt niets.
+greeting-too = { $name } knikt.
 
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.

@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: „Howdy! Jestem tu pierwszy raz. Bądźcie wyr
 greeting-deputy = { $name }: „Dobry wieczór. Grajmy uczciwie, a jakoś się dogadamy.”
 greeting-marshal = { $name }: „Nie takie miasteczka trzymało się w ryzach.”
 greeting-legend = { $name } bez słowa dotyka ronda kapelusza.
+greeting-too = { $name } kiwa głową.
 
 
 ## Podpowiedzi: czemu bot lubi wybór, obok punktów, które są tego warte. $way to „more” (więcej) albo „less” (mniej) punktów.
