@@ -254,6 +254,23 @@ def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, servic
     assert top < bids[1] < bids[3] < bottom
 
 
+def test_a_taken_card_has_its_takers_name_in_one_piece(open_page: Open, service: Service) -> None:
+    made = for_two(service, ("Greenhorn", "Clementine"))
+    first, second = (seated(open_page, made, [seat]) for seat in (0, 1))
+    for here, bid in ((first, "bid-9"), (second, "bid-8")):
+        assert here.wait_until_asked()
+        here.point(bid)
+    assert first.wait_until_asked()
+    first.point(
+        str(first.page.locator(".market li:not(.character) [data-target].target").first.get_attribute("data-target"))
+    )
+    name = first.page.locator(".market li:not(.character) .taker .name", has_text="Greenhorn")
+    expect(name).to_be_visible()
+    _, top, _, bottom = box(name)
+    assert bottom - top < 20  # one line
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+
+
 def test_on_a_phone_all_bids_and_the_buttons_of_the_stage_are_in_sight(open_page: Open, service: Service) -> None:
     made = for_two(service, ("Greenhorn", "Clementine"))
     ann, bob = (seated(open_page, made, [seat], width=390, height=844, locale="de-DE") for seat in (0, 1))
