@@ -131,6 +131,13 @@ def test_a_duel_may_be_lost_and_others_may_come() -> None:
     assert reasons(weak, "pass") == {"tempo": pytest.approx(0.1)}
 
 
+def test_what_a_space_gives_is_said_by_the_choice_alone() -> None:
+    game = position("players: 2\nplayer 1: cowboys 3, $0\nplayer 2: cowboys 0\nturn-order: 1 2\nnext: place 1")
+    facts = {game.catalogue.text(one.choice): one.facts for one in considered_in(game)}
+    assert [facts[f"place {space}"]["money"] for space in ("wages", "cowboys-income")] == [{}, {}]
+    assert facts["place ammunition"]["firepower"] == {}
+
+
 def test_what_helps_a_rival_counts_against_it() -> None:
     lines = f"players: 2\n{CENTRE_ROADS}\nplayer 1: roads 0, kept hotel\nnext: resolve place-kept"
     game = position(lines, d5="h", c4="2:sa", e4="1:.")

@@ -25,9 +25,10 @@ def test_thousands_and_fractions(language: str, text: str) -> None:
 
 
 def test_as_many_digits_as_asked_for() -> None:
+    """Halves are rounded up, as browsers do: the page shows the same number beside it."""
     words = Words("nl")
     assert [words.number(2.5), words.number(3, 1), words.number(0.126, 2), words.number(-0.5, 1)] == [
-        "2",
+        "3",
         "3,0",
         "0,13",
         "-0,5",

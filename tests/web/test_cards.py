@@ -14,9 +14,9 @@ from tests.web.games import Made, Moment, first, go_on, opened, people, seated, 
 from tests.web.table_page import Open, TablePage
 
 
-def for_two(service: Service) -> Made:
+def for_two(service: Service, names: tuple[str, str] = ("Ann", "Bob")) -> Made:
     wish = {"game": "cards", "preset": "friends", "changes": {"players": 2, "virtual": ["beginner", "beginner"]}}
-    return opened(service, **wish, seats=people("Ann", "Bob"), start=True)
+    return opened(service, **wish, seats=people(*names), start=True)
 
 
 @pytest.mark.slow
@@ -254,6 +254,37 @@ def test_bids_are_turned_over_in_the_middle_of_the_table(open_page: Open, servic
     assert top < bids[1] < bids[3] < bottom
 
 
+def test_a_taken_card_has_its_takers_name_in_one_piece(open_page: Open, service: Service) -> None:
+    made = for_two(service, ("Greenhorn", "Clementine"))
+    first, second = (seated(open_page, made, [seat]) for seat in (0, 1))
+    for here, bid in ((first, "bid-9"), (second, "bid-8")):
+        assert here.wait_until_asked()
+        here.point(bid)
+    assert first.wait_until_asked()
+    first.point(
+        str(first.page.locator(".market li:not(.character) [data-target].target").first.get_attribute("data-target"))
+    )
+    name = first.page.locator(".market li:not(.character) .taker .name", has_text="Greenhorn")
+    expect(name).to_be_visible()
+    _, top, _, bottom = box(name)
+    assert bottom - top < 20  # one line
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+
+
+def test_on_a_phone_all_bids_and_the_buttons_of_the_stage_are_in_sight(open_page: Open, service: Service) -> None:
+    made = for_two(service, ("Greenhorn", "Clementine"))
+    ann, bob = (seated(open_page, made, [seat], width=390, height=844, locale="de-DE") for seat in (0, 1))
+    bob.like(scenes="slow")
+    for here in (ann, bob):
+        assert here.wait_until_asked()
+    ann.point("bid-7")
+    bob.target("bid-3").click()
+    bob.confirm.click()
+    expect(bob.page.locator(".scene .bids li")).to_have_count(4)
+    for left, _, right, _ in map(box, bob.page.locator(".scene:has(.bids), .stage .skip").all()):
+        assert 0 <= left < right <= 390
+
+
 @pytest.mark.parametrize(("game", "virtual"), [(FRIENDS, False), (VIRTUAL, True)])
 def test_no_two_buttons_have_the_same_name_and_only_virtual_players_make_priorities_matter(
     open_page: Open, service: Service, game: str, virtual: bool
@@ -292,6 +323,18 @@ def test_on_a_screen_that_is_wide_and_low_all_that_a_decision_needs_is_in_sight(
         assert here.overflow <= 0
         here.page.keyboard.press("Escape")
         expect(here.confirm).to_have_count(0)
+
+
+def test_on_a_phone_a_hint_leaves_the_bids_readable(open_page: Open, service: Service) -> None:
+    here = seated(open_page, for_two(service), [0], width=390, height=844)
+    assert here.wait_until_asked()
+    here.page.locator("[data-hint]").click()
+    expect(here.page.locator("[data-hint-mark]").first).to_be_visible()
+    here.page.mouse.move(5, 5)  # what is pointed at is larger
+    expect(here.page.locator("[data-hint-mark].pointed")).to_have_count(0)
+    digits = [box(one) for one in here.page.locator(".bid .number").all()]
+    for left, top, right, bottom in map(box, here.page.locator("[data-hint-mark]").all()):
+        assert not [one for one in digits if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
 
 
 def test_on_a_phone_a_picked_card_is_seen_where_it_would_lie(open_page: Open, service: Service) -> None:

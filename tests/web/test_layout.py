@@ -20,6 +20,7 @@ QUESTIONS = [
     ("board/gold-rush-4", "reroll-die"), ("board/big-box-2-red", "consent"), ("board/horses-4", "place-horse"),
 ]  # fmt: skip
 LEAST = 700  # pixels at a desk
+DESK = (1440, 900)
 PHONES = [(390, 844), (844, 390)]
 TABLETS = [(1024, 768), (768, 1024)]
 LANGUAGES = ("en", "nl", "de", "pl")
@@ -45,6 +46,10 @@ OVERPRINTED = """() => {
     }
     return found;
 }"""
+# Whatever of these does not fit.
+CUT = """names => [...document.querySelectorAll(names)]
+    .filter(name => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2)
+    .map(name => name.innerText)"""
 
 
 def box_of(here: TablePage) -> dict[str, Any]:
@@ -165,7 +170,7 @@ def test_on_a_phone_the_end_of_the_log_lies_above_the_decision(open_page: Open, 
     assert log["y"] + log["height"] <= top_of(here, ".deciding")
 
 
-def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Open, service: Service) -> None:
+def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_page: Open, service: Service) -> None:
     moment = first("board/all-variants-6", "place-together", lambda one: one.round == 3)
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     for language in LANGUAGES:
@@ -173,6 +178,11 @@ def test_nothing_is_overprinted_with_six_players_and_all_variants(open_page: Ope
         assert here.wait_until_asked()
         expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
         assert here.page.evaluate(OVERPRINTED) == [], language
+        assert here.page.evaluate(CUT, ".player .who, .space .name") == [], language
+        here.resize(*TABLETS[1])
+        assert here.page.evaluate(OVERPRINTED) == [], language
+        assert here.page.evaluate(CUT, ".player .name, .player .numbers, .space .name") == [], language
+        here.resize(*DESK)
 
 
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:

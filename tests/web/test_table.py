@@ -118,6 +118,19 @@ def test_where_only_roads_are_asked_about_one_key_is_enough(open_page: Open, ser
 def test_consent_shows_what_is_at_stake(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/big-box-2-red", "consent")
     expect(here.page.locator("[data-stakes]")).to_contain_text("2 VP at the end")
+    agree, refuse = (here.bar.locator(f"[data-choice={answer}]") for answer in ("agree", "refuse"))
+    expect(agree).to_have_text("Agree: 2 VP for you at the end")
+    for width, height in ((390, 844), (844, 390), (768, 1024)):
+        here.resize(width, height)
+        for answer in (agree, refuse):
+            box = answer.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, (width, height)
+
+
+def test_what_is_read_out_has_its_spaces(open_page: Open, service: Service) -> None:
+    here = at(open_page, service, "board/first-4-yellow", "place-cowboy")
+    assert not re.search(r"\dVP", str(here.page.locator("body").text_content()))
 
 
 def test_a_choice_shows_its_effect_before_it_is_made(open_page: Open, service: Service) -> None:

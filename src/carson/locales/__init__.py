@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from threading import RLock
@@ -78,7 +79,9 @@ class Words:
         """A number as the language writes it, with so many digits of its fraction: 1,234.5 is 1.234,5 in Dutch."""
         from babel.numbers import format_decimal
 
-        return format_decimal(value, f"#,##0.{'0' * digits}", self.language)
+        # Halves up, as browsers do: the page shows the same number beside it.
+        rounded = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+        return format_decimal(rounded, f"#,##0.{'0' * digits}", self.language)
 
     def has(self, id: str) -> bool:
         return any(catalogue.pattern(id) is not None for catalogue in self._catalogues)

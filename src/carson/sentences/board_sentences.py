@@ -263,8 +263,9 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         if kind is not None:
             values["kind"] = self.kind(str(kind))
             values["kinds"] = self.kinds(str(kind)) if kind in KIND_NAMES else ""
-        if "owner" in effects.values:
-            values["owner"] = self.name(int(effects.values["owner"]))
+        for who in ("owner", "builder"):
+            if who in effects.values:
+                values[who] = self.name(int(effects.values[who]))
         if "character" in effects.values:
             values["character"] = self.character(str(effects.values["character"]))
         return values

@@ -8,12 +8,13 @@ import pytest
 
 from carson.board.map.town import PARCEL_OF
 from carson.bots import ask, ask_why, make_bot
+from carson.cards.shown.chances import place_chances
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of
 from carson.table import actions
 from carson.table.agreement import Agreement
 from carson.table.live_table import LiveTable
-from carson.table.shown.hints import CLOSE, FEWEST, MOST, SEED, Thought, considered, hint, position, why
+from carson.table.shown.hints import CLOSE, FEWEST, MOST, SEED, Thought, considered, hint, position, said_of_all, why
 from carson.table.shown.languages import words
 from tests.rules.table import CENTRE_ROADS
 from tests.rules.table import position as board_position
@@ -86,6 +87,34 @@ def test_reasons_are_figures_of_the_game() -> None:
 def test_who_is_likely_to_come_too_is_named() -> None:
     thought = Thought("place wages", 1.0, [("others", -0.5)], {"others": {"seat": 1, "percent": 62}}, 0)
     assert why(thought, words("en"), ["Ann", "Bo"].__getitem__) == ["Bo is likely to come there too (62%)"]
+
+
+def test_another_amount_is_no_other_idea() -> None:
+    giving = board_position("round: 3\nplayer 1: $22, roads 0, card 1Y\nnext: end-round")
+    assert [thought.choice.split()[0] for thought in considered(giving, "greedy", 0)] == ["give"]
+    live = started("cards", "solo")
+    bids = considered(position(live, 0), "legend", 0)
+    aims = [place_chances(live.game, 0, int(thought.choice.split()[-1])) for thought in bids]  # type: ignore[arg-type]
+    places = [chances.index(max(chances)) for chances in aims]
+    assert len(places) > 1
+    assert sorted(places) == sorted(set(places))
+
+
+def test_a_bid_is_weighed_in_points() -> None:
+    live = started("cards", "solo")
+    thought_of = position(live, 0)
+    told = hint(live, thought_of, 0, considered(thought_of, "legend", 0), "en")
+    said = [line for choice in told.choices for line in choice.why]
+    assert any(re.fullmatch(r"choosing earlier is worth about \d VP", line) for line in said)
+    assert not any("lowest bid" in line for line in told.choices[0].why)
+
+
+def test_what_could_be_said_of_all_is_not_said() -> None:
+    one = Thought("place wages", 1.0, [("tempo", 0.5), ("rivals", -0.5)], {}, 0)
+    other = Thought("pass", 1.0, [("tempo", -0.5), ("rivals", -0.2)], {}, 0)
+    assert said_of_all([one, other]) == {"rivals"}
+    assert said_of_all([one]) == set()
+    assert why(one, words("en"), str, {"rivals"}) == ["passing early"]
 
 
 # Who may ask.

@@ -123,13 +123,15 @@ def test_whoever_is_asked_has_a_question_and_labels(game: str, preset: str, chan
 def test_bots_greet_when_the_game_starts() -> None:
     """After what was laid out, each in its own way; a bot that is no level has no manners."""
     live = started(players=4, seats="pbbb")
-    seats = [replace(live.table.seats[seat], name=f"Bo {seat}", bot=bot) for seat, bot in ((1, "deputy"), (3, "legend"))]
-    live.seat_changes(seats)
-    start = next(message for message in news(live, 0)["messages"] if message["kind"] == "start")
-    assert start["lines"][-2:] == [
-        Words()(f"greeting-{bot}", name=name) for bot, name in (("deputy", "Bo 1"), ("legend", "Bo 3"))
-    ]
-    assert start["whose"][-2:] == [1, 3]
+    for bots, greetings in (
+        ({1: "deputy", 3: "legend"}, ("deputy", "legend")),
+        ({1: "deputy", 3: "deputy"}, ("deputy", "too")),  # nobody says what another has said
+    ):
+        live.seat_changes([replace(live.table.seats[seat], name=f"Bo {seat}", bot=bot) for seat, bot in bots.items()])
+        start = next(message for message in news(live, 0)["messages"] if message["kind"] == "start")
+        said = zip(greetings, ("Bo 1", "Bo 3"), strict=True)
+        assert start["lines"][-2:] == [Words()(f"greeting-{greeting}", name=name) for greeting, name in said]
+        assert start["whose"][-2:] == [1, 3]
     assert "greeting" not in str(start["lines"])
     assert len(start["lines"]) == len(start["whose"])
 

@@ -5,7 +5,7 @@ const shown = (name: string) => breakable(name).replaceAll("\u00ad", "-").replac
 
 it("leaves short names as they are", () => {
   expect(shown("Sheriff")).toBe("Sheriff");
-  expect(shown("Father Christmas")).toBe("Father Christmas");
+  expect(shown("Chinese Worker")).toBe("Chinese Worker");
 });
 
 it.each(["Büch-sen-ma-cher", "Weih-nachts-mann", "Kran-ten-jon-gen", "Win-kel-juf-frouw", "Sprze-daw-czyni"])(

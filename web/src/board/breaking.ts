@@ -1,6 +1,6 @@
 /** Long names in narrow cards: where they may be broken. Browsers know that for few languages, and not everywhere. */
 
-const LONG = 9; // letters that fit anywhere
+const LONG = 8; // letters that fit anywhere
 const LEAST = 3; // letters before and after a break
 const SHY = "\u00ad";
 const VOWELS = "aeiouyäöüóąęéèëïáà";

@@ -234,6 +234,10 @@ def facts(weighed: Weighed, seat: int) -> Facts:
         "duel": {},  # the choice itself says how likely one is to win
         "others": {},  # that is so wherever one cowboy stands alone
     }
+    place = place_of(before, weighed.choice)
+    if place is not None and place >= PARCELS and not BUILDING_12 <= place <= BUILDING_3:
+        # What a space gives the choice says itself, as it is now: another figure beside it would look like a mistake.
+        found |= {"money": {}, "points": {}, "firepower": {}}
     return {code: values if any(values.values()) and values.get("amount", 1) else {} for code, values in found.items()}
 
 

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import Final
 
-from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, Facts, told
+from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, told
+from carson.bots.cards.telling import facts, idea
 from carson.bots.cards.worth import outlook, parts, worth
 from carson.cards.configuration.characters import (
     AFTER_BIDS,
@@ -105,10 +106,7 @@ class CardsGreedyBot(Bot):
         for choice in sorted(weighed, key=lambda choice: -weighed[choice]):
             reasons = self.reasons(game, seat, choice, before)
             why = told(reasons, LEAST if len(reasons) > 1 else 0.0)
-            score = round(reasons.get("score", 0))
-            facts: Facts = {"score": {"count": score} if score else {}}
-            idea = "place" if choice >= PLACE else game.catalogue.text(choice)  # where a card goes, or which it is
-            found.append(Considered(choice, sum(reasons.values()), why, facts, idea))
+            found.append(Considered(choice, sum(reasons.values()), why, facts(reasons), idea(game, seat, choice)))
         return found
 
     def reasons(self, game: CardGame, seat: int, choice: int, before: Mapping[str, float]) -> dict[str, float]:

@@ -7,13 +7,13 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar, Final
 
-from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, Facts, told
+from carson.bots.bot import LEAST, MEASURED, Bot, Budget, Considered, told
 from carson.bots.cards.judge import Judge
 from carson.bots.cards.quick import shake
 from carson.bots.cards.reckoner import Care, Reckoner
+from carson.bots.cards.telling import facts, idea
 from carson.bots.cards.value import shipped_doubt, shipped_weights
 from carson.cards.game import CardGame
-from carson.cards.state.choices import PLACE
 from carson.core.game import Game
 
 ABSURD: Final = 8.0  # points: whatever is so much worse than the best, nobody takes for good
@@ -48,10 +48,9 @@ class Level(Bot):
         for choice in weighed:
             reasons = self.reckoner.reasons(game, seat, choice, weighed)
             why = told(reasons, LEAST if len(reasons) > 1 else 0.0)
-            score = round(reasons.get("score", 0))
-            facts: Facts = {"score": {"count": score} if score else {}}
-            idea = "place" if choice >= PLACE else game.catalogue.text(choice)
-            found.append(Considered(choice, sum(reasons.values()), why, facts, idea, chances[choice]))
+            found.append(
+                Considered(choice, sum(reasons.values()), why, facts(reasons), idea(game, seat, choice), chances[choice])
+            )
         return found
 
     def _weighed(self, game: Game, seat: int) -> list[tuple[int, float]]:

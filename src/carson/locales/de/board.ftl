@@ -5,7 +5,7 @@
 ### road Straße; network Straßennetz; connected angeschlossen; bridge Brücke; crossing Übergang; centre Stadtzentrum
 ### House Wohnhaus; Townhouse Stadthaus; House symbol Wohnhaussymbol; building Gebäude; kind Gebäudeart; tile Plättchen
 ### income Ertrag; price Preis; level Stufe; parcels income Einkommen aus Grundbesitz;
-### cowboy income Einkommen für Cowboys; building income Einkommen aus Gebäuden; what one building pays Ertrag
+### cowboy income Einkommen aus Feuerkraft; building income Einkommen aus Gebäuden; what one building pays Ertrag
 ### building track Auslage; space Feld, Aktionsfeld; bag Beutel; keep behalten; kept tile behaltenes Gebäude
 ### parcel purchase Parzellenkauf; building purchase Gebäudekauf; VP SP (Siegpunkte); VP for $5 SP für $5
 ### cowboy Cowboy; place einsetzen; own supply eigener Vorrat; general supply allgemeiner Vorrat
@@ -61,8 +61,8 @@ place-tile = { $kind } (${ $price })
 place-parcels-income = Einkommen aus Grundbesitz
     .brief = Eink. Parzellen
     .about = $2 für jede deiner Parzellen.
-place-cowboys-income = Einkommen für Cowboys
-    .brief = Eink. Cowboys
+place-cowboys-income = Einkommen aus Feuerkraft
+    .brief = Eink. Feuerkr.
     .about = $2 für jeden Punkt deiner Feuerkraft.
 place-gambling = Glücksspiel
     .about = Würfle mit zwei Würfeln: So viele Dollar bekommst du.
@@ -72,7 +72,7 @@ place-parcels-vp = SP aus Grundbesitz
 place-buildings-vp = SP aus Gebäuden
     .brief = SP Gebäude
     .about = 1 SP für jedes deiner Gebäude auf dem Plan; Wohnhäuser und Berge zählen nicht.
-place-cowboys-vp = SP für Cowboys
+place-cowboys-vp = SP aus Feuerkraft
     .about = 1 SP für je zwei Punkte deiner Feuerkraft.
 place-vp-5 = SP für $5
     .about = Kaufe beliebig viele SP für je $5; in allen vier Runden offen.

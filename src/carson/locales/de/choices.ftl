@@ -90,8 +90,14 @@ choice-changes = { $label }; { $changes }
     .others = Gebäude der anderen { $amount }
 choice-change = bei dir { $kind } { $place } { $amount }
     .other = bei { $owner } { $kind } { $place } { $amount }
-choice-agree = Zustimmen
-choice-refuse = Ablehnen
+choice-agree = Zustimmen{ $end ->
+        [0] {""}
+       *[other] : { $end } SP für dich am Ende
+    }
+choice-refuse = { $places ->
+        [0] Ablehnen: { $builder } hat ohne zu fragen keinen anderen Platz
+       *[other] Ablehnen: { $builder } bekommt anderswo ${ $his } pro Runde
+    }
 choice-duel = Duell auf { $place }: { $odds }
 odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: schließt { $parcels } an

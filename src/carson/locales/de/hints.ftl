@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: „Howdy! Ich bin neu in der Stadt. Seid nett z
 greeting-deputy = { $name }: „Guten Abend. Bleibt fair, dann kommen wir gut miteinander aus.“
 greeting-marshal = { $name }: „Ich habe schon in wilderen Städten für Ordnung gesorgt.“
 greeting-legend = { $name } tippt sich an die Hutkrempe und schweigt.
+greeting-too = { $name } nickt.
 
 
 ## Tipps: warum ein Bot eine Möglichkeit mag, neben den Punkten, die sie wert ist. $way ist „more“ oder „less“ Punkte.
@@ -113,7 +114,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } SP weniger
-   *[more] { $count } SP sofort
+   *[more] bringt { $count } SP
 }
 why-end = { $way ->
     [less] { $count } SP weniger am Ende
@@ -137,10 +138,8 @@ why-roads = { $way ->
        *[other] { $count } Straßen
     }
 }
-why-score = { $way ->
-    [less] { $count } SP weniger
-   *[more] jetzt { $count } SP
-}
+why-earlier = früher zu wählen ist etwa { $count } SP wert
+why-bid = in einer späteren Runde ist das Gebot etwa { $count } SP wert
 
 
 ## Woher Geld kam. Was hier fehlt, hat den Namen einer Gebäudeart.

@@ -41,7 +41,7 @@ rule-B1 =
         Höchste Erträge: in der ersten Ausgabe $21 für Drugstore und Bank und $35 für den Saloon; die Big Box geht
         höher, siehe B7.2.
 
-        SP-Felder: Nach SP aus Grundbesitz kommen in der ersten Ausgabe SP für Cowboys, dann SP aus Gebäuden; in der Big
+        SP-Felder: Nach SP aus Grundbesitz kommen in der ersten Ausgabe SP aus Feuerkraft, dann SP aus Gebäuden; in der Big
         Box kommen SP aus Gebäuden zuerst.
 
         Behaltene Gebäude: In der ersten Ausgabe muss eines bis zum Ende eines späteren Gebäudekaufs warten; in der Big
@@ -284,7 +284,7 @@ rule-B5-1 =
     Die Aktionen kommen in der Reihenfolge des gewundenen Pfads auf dem Plan. Zuerst Lohn und Munition, dann Straßen (1)
     und (2), dann der Parzellenkauf, dann die sieben Gebäudekäufe vom teuersten ($12) zum billigsten ($3) und das Bauen
     behaltener Gebäude. Danach kommt das Einkommen: aus Grundbesitz, für Cowboys, aus Glücksspiel, aus Gebäuden. Dann SP aus
-    Grundbesitz, SP aus Gebäuden und SP für Cowboys (die letzten beiden in der ersten Ausgabe vertauscht) und am Ende vier SP-Käufe von $5
+    Grundbesitz, SP aus Gebäuden und SP aus Feuerkraft (die letzten beiden in der ersten Ausgabe vertauscht) und am Ende vier SP-Käufe von $5
     bis $2, jeder mit eigenem Duell.
     .title = Reihenfolge der Aktionen
     .words = reihenfolge, ablauf, ausführen, lohn, munition, straßen, ertrag, einkommen, sp
@@ -657,7 +657,7 @@ rule-B9-9 =
 
 rule-B9-10 =
     Gelbe Sängerin (11): Du bekommst zwei Plättchen „Kein Duell“ und setzt sie mit Cowboys auf Straßen (1), auf
-    Einkommen aus Grundbesitz, Einkommen für Cowboys oder Glücksspiel, auf eines der drei SP-Felder oder auf die SP-Käufe. Ein solcher
+    Einkommen aus Grundbesitz, Einkommen aus Feuerkraft oder Glücksspiel, auf eines der drei SP-Felder oder auf die SP-Käufe. Ein solcher
     Cowboy kämpft gegen niemanden. Du handelst, und ebenso der einzige andere Cowboy oder wer ein Duell der anderen
     gewinnt, jeder in vollem Umfang und in Passreihenfolge.
 

@@ -95,8 +95,14 @@ choice-changes = { $label }; { $changes }
     .others = others' buildings { $amount }
 choice-change = your { $kind } { $place } { $amount }
     .other = { $owner }'s { $kind } { $place } { $amount }
-choice-agree = Agree
-choice-refuse = Refuse
+choice-agree = Agree{ $end ->
+        [0] {""}
+       *[other] : { $end } VP for you at the end
+    }
+choice-refuse = { $places ->
+        [0] Refuse: { $builder } has no other place without asking
+       *[other] Refuse: { $builder } gets ${ $his } a round elsewhere
+    }
 choice-duel = Duel on { $place }: { $odds }
 odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: connects { $parcels }

@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: “Howdy! First time in town. Go easy on me.”
 greeting-deputy = { $name }: “Evening. Keep it fair and we'll get along.”
 greeting-marshal = { $name }: “I've kept order in worse towns than this.”
 greeting-legend = { $name } touches the brim of a hat and says nothing.
+greeting-too = { $name } nods.
 
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
@@ -113,7 +114,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } VP less
-   *[more] { $count } VP at once
+   *[more] brings { $count } VP
 }
 why-end = { $way ->
     [less] { $count } VP less at the end
@@ -137,10 +138,8 @@ why-roads = { $way ->
        *[other] { $count } roads
     }
 }
-why-score = { $way ->
-    [less] { $count } VP less
-   *[more] { $count } VP now
-}
+why-earlier = choosing earlier is worth about { $count } VP
+why-bid = in a later round the bid is worth about { $count } VP
 
 
 ## Where money came from. What is missing here has the name of a kind of building.

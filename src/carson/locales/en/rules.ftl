@@ -41,7 +41,7 @@ rule-B1 =
         Highest incomes: in the first edition $21 for a drugstore or a bank and $35 for a saloon; the Big Box goes
         higher, see B7.2.
 
-        VP spaces: after Parcels VP the first edition settles Cowboys VP, then Buildings VP; the Big Box settles
+        VP spaces: after Parcels VP the first edition settles Firepower VP, then Buildings VP; the Big Box settles
         Buildings VP first.
 
         Kept buildings: in the first edition one has to wait until a later Building purchase ends; in the Big Box you

@@ -98,8 +98,14 @@ choice-changes = { $label }; { $changes }
     .others = gebouwen van anderen { $amount }
 choice-change = jouw { $kind } { $place } { $amount }
     .other = { $kind } { $place } van { $owner } { $amount }
-choice-agree = Toestaan
-choice-refuse = Weigeren
+choice-agree = Toestaan{ $end ->
+        [0] {""}
+       *[other] : { $end } OP voor jou aan het einde
+    }
+choice-refuse = { $places ->
+        [0] Weigeren: { $builder } heeft geen andere plek zonder te vragen
+       *[other] Weigeren: { $builder } krijgt elders ${ $his } per ronde
+    }
 choice-duel = Duel op { $place }: { $odds }
 odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: ontsluit { $parcels }

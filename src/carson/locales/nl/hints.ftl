@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: “Howdy! Ik ben nieuw hier. Doe het een beetje
 greeting-deputy = { $name }: “Goedenavond. Houd het eerlijk, dan kunnen we het samen vinden.”
 greeting-marshal = { $name }: “Ik heb wel ruigere stadjes op orde gehouden.”
 greeting-legend = { $name } tikt aan de rand van een hoed en zegt niets.
+greeting-too = { $name } knikt.
 
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
@@ -113,7 +114,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } OP minder
-   *[more] meteen { $count } OP
+   *[more] levert { $count } OP op
 }
 why-end = { $way ->
     [less] { $count } OP minder aan het einde
@@ -137,10 +138,8 @@ why-roads = { $way ->
        *[other] { $count } wegen
     }
 }
-why-score = { $way ->
-    [less] { $count } OP minder
-   *[more] nu { $count } OP
-}
+why-earlier = eerder kiezen is ongeveer { $count } OP waard
+why-bid = in een latere ronde is de biedkaart ongeveer { $count } OP waard
 
 
 ## Where money came from. What is missing here has the name of a kind of building.

@@ -104,8 +104,14 @@ choice-changes = { $label }; { $changes }
     .others = cudze budynki { $amount }
 choice-change = { $kind } { $place } (ty) { $amount }
     .other = { $kind } { $place } ({ $owner }) { $amount }
-choice-agree = Zgódź się
-choice-refuse = Odmów
+choice-agree = Zgódź się{ $end ->
+        [0] {""}
+       *[other] : { $end } PZ dla ciebie na koniec
+    }
+choice-refuse = { $places ->
+        [0] Odmów: { $builder } nie ma innego miejsca bez pytania
+       *[other] Odmów: { $builder } gdzie indziej dostaje ${ $his } na rundę
+    }
 choice-duel = Pojedynek na polu { $place }: { $odds }
 odds = { $player } { percent }
 choice-road = { choice-road-or-bridge } { $place }: łączy { $parcels }

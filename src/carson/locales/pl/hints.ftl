@@ -7,6 +7,7 @@ greeting-tenderfoot = { $name }: „Howdy! Jestem tu pierwszy raz. Bądźcie wyr
 greeting-deputy = { $name }: „Dobry wieczór. Grajmy uczciwie, a jakoś się dogadamy.”
 greeting-marshal = { $name }: „Nie takie miasteczka trzymało się w ryzach.”
 greeting-legend = { $name } bez słowa dotyka ronda kapelusza.
+greeting-too = { $name } kiwa głową.
 
 
 ## Podpowiedzi: czemu bot lubi wybór, obok punktów, które są tego warte. $way to „more” (więcej) albo „less” (mniej) punktów.
@@ -114,7 +115,7 @@ why-income = { $way ->
 }
 why-points = { $way ->
     [less] { $count } PZ mniej
-   *[more] { $count } PZ od razu
+   *[more] daje { $count } PZ
 }
 why-end = { $way ->
     [less] { $count } PZ mniej na koniec
@@ -141,10 +142,8 @@ why-roads = { $way ->
        *[other] { $count } dróg
     }
 }
-why-score = { $way ->
-    [less] { $count } PZ mniej
-   *[more] teraz { $count } PZ
-}
+why-earlier = wcześniejszy wybór jest wart około { $count } PZ
+why-bid = w późniejszej rundzie ta stawka jest warta około { $count } PZ
 
 
 ## Skąd pieniądze. Czego tu nie ma, nosi nazwę rodzaju budynku.

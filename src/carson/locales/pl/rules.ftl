@@ -39,7 +39,7 @@ rule-B1 =
 
         Najwyższe zyski: w pierwszej edycji $21 ze sklepu lub banku i $35 z saloonu; w Big Box więcej, zobacz B7.2.
 
-        Pola PZ: po PZ za parcele pierwsza edycja rozstrzyga PZ za kowbojów, a potem PZ za budynki; w Big Box najpierw
+        Pola PZ: po PZ za parcele pierwsza edycja rozstrzyga PZ za siłę ognia, a potem PZ za budynki; w Big Box najpierw
         PZ za budynki.
 
         Zatrzymane budynki: w pierwszej edycji trzeba poczekać na koniec późniejszego zakupu budynków; w Big Box możesz

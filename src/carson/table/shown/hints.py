@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ from carson.table.shown.languages import words
 from carson.table.shown.table_sentences import Wording
 
 MOST: Final = 5  # choices in a hint
-FEWEST: Final = 3  # if there are fewer ideas, others as good as the best are told too
+FEWEST: Final = 3  # if there are fewer ideas, other places as good as the best are told too
 CLOSE: Final = 0.25  # points that nobody can tell apart
 SAID: Final = 4  # things that are said of a choice
 LEAST: Final = 0.05  # points that are worth a word
@@ -94,7 +94,11 @@ def considered(
     ideas = list(best.values())
     found = [*ideas[:2], *(one for one in ideas[2:most] if one.worth >= 0)]  # what is worse than nothing is no idea
     leading = {one.choice for one in found}
-    as_good = [one for one in weighed if one.choice not in leading and weighed[0].worth - one.worth < CLOSE]
+    as_good = [
+        one
+        for one in weighed
+        if one.choice not in leading and weighed[0].worth - one.worth < CLOSE and not is_amount(position, one.choice)
+    ]
     found += as_good[: max(0, FEWEST - len(found))]
     told = {one.choice for one in found}
     thoughts = []
@@ -113,9 +117,16 @@ def considered(
     return thoughts
 
 
+def is_amount(position: Game, choice: int) -> bool:
+    """Choices of one idea that name a number differ in how much; nobody calls that another idea."""
+    words = position.catalogue[choice].words
+    return bool(words) and words[-1].isdecimal()
+
+
 def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought], language: str) -> Hint:
     """Thoughts in words."""
     spoken, sentences = words(language), Wording(live, language).sentences
+    shared = said_of_all(thoughts)
     choices = []
     for thought in thoughts:
         choice = position.catalogue.find(thought.choice)
@@ -125,7 +136,7 @@ def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought]
             for code, points in thought.reasons
         ]
         label = sentences.choice(position, seat, choice.number)
-        said, chance = why(thought, spoken, sentences.name), odds(thought, spoken)
+        said, chance = why(thought, spoken, sentences.name, shared), odds(thought, spoken)
         choices.append(HintChoice(thought.choice, label, thought.worth, told, said, thought.others, thought.chance, chance))
     return Hint(choices)
 
@@ -135,7 +146,15 @@ def odds(thought: Thought, spoken: Words) -> str:
     return "" if thought.chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * thought.chance))))
 
 
-def why(thought: Thought, spoken: Words, name: Callable[[int], str]) -> list[str]:
+def said_of_all(thoughts: Sequence[Thought]) -> set[str]:
+    """Reasons in plain words, for or against, that could be given for each of several choices: they help no choice."""
+    if len(thoughts) < 2:
+        return set()
+    ways = [{(code, points < 0) for code, points in one.reasons if one.facts.get(code) is None} for one in thoughts]
+    return {code for code, _ in set.intersection(*ways)}
+
+
+def why(thought: Thought, spoken: Words, name: Callable[[int], str], shared: Collection[str] = ()) -> list[str]:
     """What people would say: figures where there are any, and nothing that goes without saying."""
     said = []
     unweighed = [(code, 0.0) for code in thought.facts if code not in dict(thought.reasons)]
@@ -147,6 +166,6 @@ def why(thought: Thought, spoken: Words, name: Callable[[int], str]) -> list[str
             way = "less" if any(isinstance(figure, int) and figure < 0 for figure in figures.values()) else "more"
             plain = {name: abs(figure) if isinstance(figure, int) else figure for name, figure in figures.items()}
             said.append(spoken(f"why-{code}", **plain | kind | who, way=way))
-        elif figures is None and (abs(points) >= LEAST or len(thought.reasons) == 1):
+        elif figures is None and code not in shared and (abs(points) >= LEAST or len(thought.reasons) == 1):
             said.append(spoken(f"hint-{code}", way="less" if points < 0 else "more"))
     return said[:SAID]

@@ -44,10 +44,12 @@ class Wording:
                 message["heading"] = begins[0]
 
     def _greetings(self) -> list[tuple[int, str]]:
-        """What the bots say when a game starts, those who have manners: who, and the line."""
+        """What the bots say when a game starts, those who have manners: who, and the line. Nobody repeats another."""
         spoken, seats = self.sentences.words, self.live.table.seats
         levels = [(seat.seat, seat.bot) for seat in seats if seat.bot in LEVELS]
-        return [(seat, spoken(f"greeting-{bot}", name=self.sentences.name(seat))) for seat, bot in levels]
+        said = [bot for _, bot in levels]
+        ids = ["greeting-too" if bot in said[:index] else f"greeting-{bot}" for index, bot in enumerate(said)]
+        return [(seat, spoken(id, name=self.sentences.name(seat))) for (seat, _), id in zip(levels, ids, strict=True)]
 
     def _lines(self, number: int, seat: int) -> list[tuple[Event, str]]:
         """What is told, and the lines; made once: names do not change while a game runs."""
