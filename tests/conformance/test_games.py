@@ -5,42 +5,22 @@ The recorded games are walked through too: they reach what random choices seldom
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from carson.core.game import Game
-from carson.core.record import Play, read_record
+from carson.core.record import Play
 from carson.games import GAMES, title_of, titles, virtual_players
 from tests.conformance import checks
-from tests.conformance.walk import Case, Moment, case_of, cases_of
-
-RECORDS = Path(__file__).parents[1] / "games"
+from tests.conformance.recorded import RECORDED_CASES, quicker
+from tests.conformance.walk import Case, Moment, cases_of
 
 RANDOM_CASES = [case for kind in titles() for case in cases_of(kind, {"one": 23})]
 OTHER_CASES = [case for kind in titles() for case in cases_of(kind, {"two": 1}) if case.seed == "two"]
 
 
-def recorded_case(path: Path) -> Case:
-    record = read_record(path.read_text(encoding="utf-8"))
-    return case_of(title_of(record.game), path.name, record)
-
-
-RECORDED_CASES = [recorded_case(path) for path in sorted(RECORDS.glob("*/*.json"))]
 COMPARED = 5  # one of so many decisions, with a quiet game: what differs stays different
-
-
-def usual_verbs(game: str) -> frozenset[str]:
-    """Those of a third of its records and more."""
-    verbs = [{text.split()[0] for _, text in case.choices or ()} for case in RECORDED_CASES if case.kind.name == game]
-    counts = Counter(verb for one in verbs for verb in one)
-    return frozenset(verb for verb, count in counts.items() if 3 * count >= len(verbs))
-
-
-USUAL = {game: usual_verbs(game) for game in GAMES}
 
 
 def quick_cases() -> Iterator[Case]:
@@ -59,7 +39,7 @@ def quick_cases() -> Iterator[Case]:
     yield from RECORDED_CASES
 
 
-QUICK_CASES = [replace(case, usual=USUAL[case.kind.name]) for case in quick_cases()]
+QUICK_CASES = [quicker(case) for case in quick_cases()]
 
 
 @pytest.mark.parametrize("case", QUICK_CASES, ids=str)

@@ -7,10 +7,10 @@ from statistics import mean
 import pytest
 
 from carson.bots.bot import ask
+from carson.bots.cards import training
 from carson.bots.cards.features import MOST_BESIDE, NAMES
 from carson.bots.cards.judge import Judge, with_card
 from carson.bots.cards.survey import ACROSS, FREE, survey
-from carson.bots.cards import training
 from carson.bots.cards.training import TABLES, errors, fit, played
 from carson.bots.cards.value import BASES, score_of, shipped_weights, weights_after
 from carson.bots.random_bot import RandomBot
