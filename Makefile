@@ -19,7 +19,7 @@ PAGE := src/carson/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f ! -name "*.pyc" 2>/dev/null) $(wildcard web/*.*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play serve test check-python check-web test-all bench docs format clean
+.PHONY: help setup page play serve test check-python check-web browser test-all bench docs format clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-10s%s\n' "$$name" "$$text"; done
@@ -37,8 +37,11 @@ serve: page ## serve tables for others
 	@$(BIN)/carson serve $(ARGS)
 
 # What needs one processor each runs beside the other, and what either says is shown when it is done.
-test: setup ## check style, types, rules and the page
-	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) check-python check-web
+BESIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+test: ## check style, types, rules and the page
+	@$(BESIDE) setup browser
+	@$(BESIDE) check-python check-web
 	@echo "pytest: tests"
 	@$(IN_MEMORY) $(BIN)/pytest -n $(WORKERS) $(ARGS)
 
@@ -57,7 +60,9 @@ check-web: page
 	@$(BIN)/python -m tools.page lint
 	@$(BIN)/python -m tools.page check
 	@$(BIN)/python -m tools.page test
-	@$(BIN)/python -m tools.chromium
+
+browser:
+	@$(PYTHON) -m tools.chromium
 
 test-all: test ## the same, and the slow tests
 	@echo "pytest: slow tests"

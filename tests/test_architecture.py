@@ -7,6 +7,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,11 @@ EXCEPTIONS = {
 }
 
 
+@cache
+def parsed(source: str) -> ast.Module:
+    return ast.parse(source)
+
+
 def imported_modules(tree: ast.Module, file: str) -> Iterator[tuple[int, str]]:
     """Line and full name of everything imported, `from a import b` as `a.b`; `file` is the path inside the package."""
     package = ["carson", *file.split("/")[:-1]]
@@ -74,7 +80,7 @@ def direction_breaches(source: str, file: str) -> list[str]:
     if part not in MAY_IMPORT:
         return [f"{file}: the part {part!r} has no place in MAY_IMPORT"]
     breaches = []
-    for line, module in imported_modules(ast.parse(source), file):
+    for line, module in imported_modules(parsed(source), file):
         names = module.split(".")
         if names[0] != "carson" or len(names) < 2 or names[1] not in MAY_IMPORT:
             continue
@@ -86,7 +92,7 @@ def direction_breaches(source: str, file: str) -> list[str]:
 def engine_breaches(source: str, file: str) -> list[str]:
     if part_of(file) not in ENGINE:
         return []
-    tree = ast.parse(source)
+    tree = parsed(source)
     allowed = EXCEPTIONS.get(file, set())
     breaches = []
     for line, module in imported_modules(tree, file):
@@ -206,7 +212,7 @@ MAY_LOOK_AT_THE_WALL = {"server/store/store.py", "server/logs.py"}
 
 
 def looks_at_the_wall(source: str, file: str) -> bool:
-    return not WALL_CLOCKS.isdisjoint(name for _, name in imported_modules(ast.parse(source), file))
+    return not WALL_CLOCKS.isdisjoint(name for _, name in imported_modules(parsed(source), file))
 
 
 def test_a_look_at_the_wall_clock_is_found() -> None:
@@ -233,7 +239,7 @@ def is_a_games_own(file: str) -> bool:
 
 def games_named(source: str, file: str) -> list[str]:
     """Where a file that is no game's own names one: by importing of it, or as a text."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     imported = [(line, module) for line, module in imported_modules(tree, file) if f"{module}..".split(".")[1] in NAMES]
     texts = [(node.lineno, node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in NAMES]
     return [f"{file}:{line}: {what}" for line, what in imported + texts]
@@ -305,14 +311,17 @@ MAY_ASK_BOTS = {
 
 def questions_to_bots(source: str) -> list[int]:
     """The lines with calls of `choose(game, seat)` or `considered(game, seat)`, but for what a bot asks itself."""
+    if not re.search(r"\.\s*(choose|considered)\b", source):
+        return []  # most files, which need not be parsed
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and len(node.args) == 2):
+            continue
+        if node.func.attr not in ("choose", "considered"):
             continue
         asked, second = ast.unparse(node.func.value), ast.unparse(node.args[1])
         about_a_seat = second.endswith(("seat", "waiting[0]", "waiting")) or "bot" in asked.lower()
-        wanted = node.func.attr == "considered" or (node.func.attr == "choose" and about_a_seat)
-        if wanted and asked not in ("self", "super()"):
+        if (node.func.attr == "considered" or about_a_seat) and asked not in ("self", "super()"):
             found.append(node.lineno)
     return found
 

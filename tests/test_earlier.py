@@ -19,7 +19,7 @@ from carson.server.bench.server_process import ServerProcess
 EARLIER = Path(__file__).parent / "earlier"
 VERSIONS = sorted(folder.name for folder in EARLIER.iterdir())
 RECORDS = sorted(EARLIER.glob("*/records/*.json"))
-SOME, ALL = 12, 2000  # choices of people at a table; no game has so many
+SOME, ALL = 8, 2000  # choices of people at a table; no game has so many
 POSITIONS = sorted(EARLIER.glob("*/positions/*.txt"))  # board games; a last comment has what could be chosen there
 
 
@@ -57,13 +57,16 @@ def test_a_position_leaves_the_same_choices(path: Path) -> None:
     ("version", "most"),
     [(version, SOME) for version in VERSIONS] + [pytest.param(version, ALL, marks=pytest.mark.slow) for version in VERSIONS],
 )
-def test_the_tables_of_a_database_open_and_go_on(version: str, most: int, tmp_path: Path) -> None:
-    """For some choices; to their end is a slow test."""
+def test_a_database_opens_and_its_tables_go_on(version: str, most: int, tmp_path: Path) -> None:
+    """For some choices; to their end is a slow test. An account is still somebody."""
     folder = EARLIER / version
-    tables: list[dict[str, Any]] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))["tables"]
+    held: dict[str, list[dict[str, Any]]] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))
     shutil.copy(folder / "carson.db", tmp_path)
     with ServerProcess(str(tmp_path / "carson.db"), tmp_path) as server:
-        for table in tables:
+        (person,) = held["people"]
+        assert server.ask("GET", "/me", token=person["token"])["name"] == person["name"]
+        server.ask("POST", "/sessions", {"name": person["name"], "password": person["password"]})
+        for table in held["tables"]:
             name, path, tokens = table["name"], f"/tables/{table['id']}", table["tokens"]
             state = server.ask("GET", path)
             assert state["differs"] is None, name
@@ -73,16 +76,6 @@ def test_the_tables_of_a_database_open_and_go_on(version: str, most: int, tmp_pa
             elif state["state"] == "over":
                 last = server.ask("GET", f"{path}/moments/{state['number']}")
                 assert last["view"]["over"], name
-
-
-@pytest.mark.parametrize("version", VERSIONS)
-def test_an_account_is_still_somebody(version: str, tmp_path: Path) -> None:
-    folder = EARLIER / version
-    (person,) = json.loads((folder / "tables.json").read_text(encoding="utf-8"))["people"]
-    shutil.copy(folder / "carson.db", tmp_path)
-    with ServerProcess(str(tmp_path / "carson.db"), tmp_path) as server:
-        assert server.ask("GET", "/me", token=person["token"])["name"] == person["name"]
-        server.ask("POST", "/sessions", {"name": person["name"], "password": person["password"]})
 
 
 def play_on(server: ServerProcess, path: str, tokens: dict[str, str], most: int) -> None:

@@ -46,6 +46,8 @@ def is_chapter(number: str) -> bool:
 
 def markers(source: str) -> Iterator[tuple[str, str]]:
     """Each ruling that a marker names, with the test's name, or none where the mark is the whole file's."""
+    if ".ruling(" not in source:
+        return  # most files, which need not be parsed
     for node in ast.parse(source).body:
         name = node.name if isinstance(node, ast.FunctionDef | ast.ClassDef) else ""
         for call in ast.walk(node):

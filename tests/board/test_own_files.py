@@ -126,20 +126,23 @@ def sayings(module: ast.Module) -> list[tuple[int, str, bool, str]]:
     return [(line, text, is_text, words_of(text)) for line, text, is_text in names_in(module)]
 
 
-def imports_in(module: ast.Module) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(module):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("carson.board."):
-            yield node.lineno, node.module.removeprefix("carson.board.").replace(".", "/") + ".py"
+@cache
+def imports_in(module: ast.Module) -> list[tuple[int, str]]:
+    return [
+        (node.lineno, node.module.removeprefix("carson.board.").replace(".", "/") + ".py")
+        for node in ast.walk(module)
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("carson.board.")
+    ]
 
 
 def breaches(module: ast.Module, file: str, piece: str, own: tuple[set[str], set[str]]) -> list[str]:
     """Where the code of a file imports from a piece's, or says what that calls its own."""
     names, texts = own
     found = [f"{file}:{line}: imports {piece}" for line, imported in imports_in(module) if imported == piece]
-    words = {name: words_of(name) for name in names}
+    words = [(name, words_of(name), singular(words_of(name))) for name in names]
     for line, text, is_text, said in sayings(module):
-        for name in names:
-            if words[name] in said or singular(words[name]) in said:
+        for name, several, one in words:
+            if several in said or one in said:
                 found.append(f"{file}:{line}: says {text!r}, and {name!r} is {piece}'s")
         if is_text and text in texts:
             found.append(f"{file}:{line}: says {text!r}, which is {piece}'s")

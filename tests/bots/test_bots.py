@@ -44,7 +44,7 @@ def test_bots_choose_legally_to_the_end(preset: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES["board"].bots)
 def test_the_same_seed_makes_the_same_game(name: str) -> None:
-    first, second = (play(new_game("big-box", 3, "again"), [name] * 3, seed=7) for _ in range(2))
+    first, second = (play(new_game("big-box", 2, "again"), [name] * 2, seed=7) for _ in range(2))
     assert first == second
 
 

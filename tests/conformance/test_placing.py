@@ -15,12 +15,12 @@ from carson.board.title import BOARD
 from carson.core.agenda import seats_in
 from tests.conformance.kept import compare
 
-GAMES = 12  # for each table
+FEW, GAMES = 5, 12  # for each table
 CAST = ["1Y", "2Y", "5Y", "6Y", "9Y", "10Y", "11Y"]  # white cowboy, dynamite, no-duel tokens
 WANTED = ("take sheriff", "take singer")
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", [*range(FEW), *(pytest.param(one, marks=pytest.mark.slow) for one in range(FEW, GAMES))])
 @pytest.mark.parametrize("variants", [[], ["kit-carson"], ["horses"], ["kit-carson", "horses"], ["outlaws", "kit-carson"]])
 @pytest.mark.ruling("B9.2", "B10.4", "B4.4")
 def test_nobody_ever_stands_where_he_could_not_be(variants: list[str], number: int) -> None:

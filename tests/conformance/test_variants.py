@@ -13,6 +13,7 @@ import pytest
 
 from carson.games import title_of
 from tests.conformance import checks
+from tests.conformance.recorded import quicker
 from tests.conformance.walk import Case
 
 PRESET = "big-box"
@@ -46,7 +47,7 @@ def test_the_samples_go_round() -> None:
 @pytest.mark.ruling("B10.1")
 @pytest.mark.parametrize("case", TODAY, ids=str)
 def test_a_sample_of_all_sets_conforms(case: Case) -> None:
-    checks.all_hold(case, case.stride)
+    checks.all_hold(quicker(case), case.stride)
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ from carson.core.title import Title
 MOST_CHOICES = 2000  # no game of sane players comes near
 MOST_PLAYERS = 9
 RARE = 1
+SHARE = 3  # one of so many checks looks at the first of what is usual
 STRIDE = 17  # where a slow test looks at every decision
 
 
@@ -31,6 +32,7 @@ class Case:
     seed: str
     choices: tuple[tuple[int, str], ...] | None = None  # of a record; None: random ones
     stride: int = 1  # looks only at so many of its decisions, to save time
+    usual: frozenset[str] = frozenset()  # verbs that many other cases have too, which are looked at there as well
 
     def __str__(self) -> str:
         return f"{self.kind.name} {self.label}, seed {self.seed}"
@@ -108,7 +110,7 @@ def walk(case: Case, check: Check | None = None, every: int = 1) -> Game:
 def walk_with(case: Case, checks: Mapping[Check, int]) -> Game:
     """Play a game to its end and look at its decisions before they are made; a failure says which one it was.
 
-    Each check looks at every so many decisions, and at those whose verb is still rare.
+    Each check looks at every so many decisions, and at those whose verb is still rare; if it is usual, some of them do.
     """
     game = case.new()
     random = Random(f"choices of {case}")
@@ -120,9 +122,10 @@ def walk_with(case: Case, checks: Mapping[Check, int]) -> Game:
         moment = Moment(case, game, number, seat, choice)
         verb = case.kind.catalogue[choice].verb
         verbs[verb] += 1
+        share = SHARE if verb in case.usual else 1
         try:
-            for check, every in checks.items():
-                if number % every == 0 or verbs[verb] <= RARE:
+            for at, (check, every) in enumerate(checks.items()):
+                if number % every == 0 or (verbs[verb] <= RARE and (at + number) % share == 0):
                     check(moment)
             game.choose(seat, choice)
         except Exception as error:

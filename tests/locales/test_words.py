@@ -165,17 +165,14 @@ def test_the_package_has_english() -> None:
     assert Words().language == "en"
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_every_file_of_the_package_is_fluent(file: Path) -> None:
-    body = FluentResource(file.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
-
-
 @pytest.mark.parametrize("language", languages())
-def test_the_loader_finds_every_entry_of_the_package(language: str) -> None:
-    sources = [path.read_text(encoding="utf-8") for path in FILES if path.parent.name == language]
-    entries = [entry for source in sources for entry in FluentResource(source).body]
-    expected = {entry.id.name for entry in entries if isinstance(entry, Message)}
+def test_every_file_of_the_package_is_fluent_and_the_loader_finds_every_entry(language: str) -> None:
+    bodies = {
+        path.name: FluentResource(path.read_text(encoding="utf-8")).body for path in FILES if path.parent.name == language
+    }
+    assert [(file, entry.content) for file, body in bodies.items() for entry in body if isinstance(entry, Junk)] == []
+    expected = {entry.id.name for body in bodies.values() for entry in body if isinstance(entry, Message)}
+    assert expected
     assert expected <= set(Words(language).ids())
 
 

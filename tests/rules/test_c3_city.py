@@ -232,12 +232,12 @@ def may_cover(new: str, old: str, tamed: bool) -> bool:
 
 
 @pytest.mark.ruling("C3.2", "C3.3")
-@pytest.mark.parametrize(("new", "old"), [*product(SIGNS, SIGNS)], ids=lambda sign: KIND_NAMES[SIGNS.index(sign)])
-def test_what_may_cover_what(new: str, old: str) -> None:
+@pytest.mark.parametrize("old", SIGNS, ids=lambda sign: KIND_NAMES[SIGNS.index(sign)])
+def test_what_may_cover_what(old: str) -> None:
     city = drawn(old)
-    for tamed in (False, True):
+    for new, tamed in product(SIGNS, (False, True)):
         allowed = (0, 0) in places_in(city, f"{new}. ..", tamed=tamed)
-        assert allowed == may_cover(new, old, tamed)
+        assert allowed == may_cover(new, old, tamed), (new, tamed)
 
 
 @pytest.mark.ruling("C3.2")

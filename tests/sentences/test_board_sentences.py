@@ -24,6 +24,7 @@ from carson.core.refusal import Refusal
 from carson.games import title_of
 from carson.locales import Words
 from carson.sentences.board_sentences import TOLD_ALREADY, BoardSentences
+from tests.conformance.recorded import quicker
 from tests.conformance.walk import Case, Moment, cases_of, walk
 from tests.rules.table import CENTRE_ROADS, choose, position, refused, with_rolls, with_sides
 
@@ -66,7 +67,7 @@ def test_whatever_happens_and_can_be_chosen_has_words(case: Case, sentences: Boa
             assert is_text(label)
             assert sentences.explained_choice(game, seat, choice) == (label, game.explain(seat, choice))
 
-    game = walk(case, check, every=9)
+    game = walk(quicker(case), check, every=9)
     assert isinstance(game, BoardGame)
     for event in game.events or []:
         text = sentences.event(game, event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,12 @@ def test_whoever_sees_the_cards_reads_no_ids(case: Case) -> None:
     assert all(map(is_text, texts))
 
 
-def refusals_in_sources() -> Iterator[Refusal]:
+@cache
+def refusals_in_sources() -> tuple[Refusal, ...]:
+    return tuple(found_refusals())
+
+
+def found_refusals() -> Iterator[Refusal]:
     """Every refusal that the engine can make, with made-up values of the right names."""
     examples: dict[str, int | str] = {"kind": "saloon", "there": "house", "character": "sheriff", "card": "i-17"}
     for path in sorted(ENGINE.rglob("*.py")):
@@ -91,7 +97,7 @@ def refusals_in_sources() -> Iterator[Refusal]:
 
 
 def test_every_refusal_has_a_sentence(sentences: CardsSentences) -> None:
-    refusals = list(refusals_in_sources())
+    refusals = refusals_in_sources()
     assert len({refusal.code for refusal in refusals}) > 20
     for refusal in refusals:
         text = sentences.refusal(refusal)

@@ -21,6 +21,7 @@ from carson.server.rooms.house import BUSY_SECONDS
 from tests.waiting import PATIENCE
 
 API = "/api/v1"
+QUICK = str(Path(__file__).with_name("quick_passwords.py"))  # the command `carson`
 START_SECONDS = 30
 UNLIMITED = {"CARSON_RATE": "0", "CARSON_MOST_TABLES": "0", "CARSON_MOST_BOT_TABLES": "0", "CARSON_MOST_CONNECTIONS": "0"}
 
@@ -64,7 +65,7 @@ class Service:
 
     def start(self) -> Self:
         """When this returns, it serves. Started again it has the same port."""
-        command = [sys.executable, "-m", "carson", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-P", QUICK, "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(command, env=self.environ, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -29,7 +29,8 @@ def test_by_clicks_at_a_desk_and_on_a_phone_and_by_keys(open_page: Open) -> None
         if not here.wait_until_asked():
             break
         way = number // IN_A_ROW % 3
-        here.page.set_viewport_size(PHONE if way == 1 else DESK)
+        if number % IN_A_ROW == 0:
+            here.page.set_viewport_size(PHONE if way == 1 else DESK)
         if way < 2:
             here.choose(random)
         else:

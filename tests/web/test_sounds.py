@@ -54,7 +54,7 @@ def code() -> Path:
 def test_they_begin_with_the_first_tap_and_end_with_another(open_page: Open, service: Service) -> None:
     moment = first("board/first-4-yellow", "claim-parcel")
     made = stopped(service, moment)
-    here = seated(open_page, made, [0, 1])  # whose turn it is changes with each choice, with a chime
+    here = seated(open_page, made, [0, 1], new=True)  # whose turn it is changes with each choice, with a chime
     here.page.add_init_script(COUNTS)
     here.heard.clear()
     here.page.reload()

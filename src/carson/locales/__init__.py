@@ -1,6 +1,6 @@
 """The words shown to players: a language is a folder of Project Fluent files (`*.ftl`), and English fills its gaps.
 
-Finding entries is cheap, parsing them is not: files are read when a language is opened, entries parsed on demand.
+Finding entries is cheap, parsing them is not: files are read when a language is first opened, entries parsed once on demand.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import os
 import re
 from collections.abc import Mapping
 from decimal import ROUND_HALF_UP, Decimal
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from threading import RLock
 from typing import TYPE_CHECKING
@@ -61,7 +61,8 @@ class Words:
         if language not in known:
             raise LookupError(f"There are no words in the language '{language}'; choose one of: {', '.join(known)}.")
         self.language = language
-        self._catalogues = [_Catalogue(name, root / name) for name in dict.fromkeys((language, ENGLISH))]
+        opened = _own if root is _HERE else lambda name: _Catalogue(name, root / name)
+        self._catalogues = [opened(name) for name in dict.fromkeys((language, ENGLISH))]
         self._kept = lru_cache(MOST_KEPT)(self._filled_in)
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
@@ -150,6 +151,12 @@ class _Catalogue:
         for reference in _REFERENCE.findall(source):
             if reference in self.entries:
                 self._load(reference)
+
+
+@cache
+def _own(language: str) -> _Catalogue:
+    """What came with the package does not change; all who speak a language share it."""
+    return _Catalogue(language, _HERE / language)
 
 
 def printable(text: str) -> str:

@@ -49,7 +49,7 @@ def searcher(name: str, seed: int, budget: Budget) -> Searcher:
 def test_every_level_plays_every_configuration(preset: str, players: int, variants: tuple[str, ...]) -> None:
     game = new_game(preset, players, "levels", variants)
     asked = 0
-    for seat in visited(game, every=31):
+    for seat in visited(game, every=47):
         for name in LEVELS:
             assert ask(make_bot(name, 1, "board", QUICK), game, seat) in game.legal(seat), name
         asked += 1
@@ -59,7 +59,7 @@ def test_every_level_plays_every_configuration(preset: str, players: int, varian
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_same_seed_and_budget_choose_the_same(name: str) -> None:
     game = new_game("big-box", 3, "same")
-    for seat in visited(game, every=23):
+    for seat in visited(game, every=37):
         once, again = (make_bot(name, 5, "board", Budget(simulations=12)) for _ in range(2))
         ask(again, new_game("first-game", 2, "before"), new_game("first-game", 2, "before").waiting[0])
         assert ask(once, game, seat) == ask(again, game, seat)

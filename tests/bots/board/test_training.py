@@ -30,6 +30,7 @@ def test_least_squares_find_what_points_come_from() -> None:
 
 def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "SHARES", {2: 1.0})
+    monkeypatch.setattr(training, "HELD_OUT", 2)
     monkeypatch.setattr(tasting, "ROUNDS", 1)
     said: list[str] = []
     once = train("test", 1, 1, said.append)

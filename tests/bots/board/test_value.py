@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from carson.board.game import BoardGame
@@ -14,13 +16,21 @@ from tests.bots.table import new_game
 
 def after_round(round: int, players: int, preset: str = "big-box") -> BoardGame:
     """A game between greedy bots in which this round has just ended."""
-    game = new_game(preset, players, f"value {round}")
+    return ends_of_rounds(players, preset)[round].copy()
+
+
+@cache
+def ends_of_rounds(players: int, preset: str) -> dict[int, BoardGame]:
+    game = new_game(preset, players, "value")
     assert isinstance(game, BoardGame)
     bots = [make_bot("greedy", seat, "board") for seat in range(players)]
-    while game.waiting and game.round <= round:
-        seat = game.waiting[0]
+    ends = {}
+    while game.waiting:
+        seat, round = game.waiting[0], game.round
         game.choose(seat, ask(bots[seat], game, seat))
-    return game
+        if game.round > round or not game.waiting:
+            ends[round] = game.copy()
+    return ends
 
 
 def prospect(game: BoardGame) -> Prospect:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from statistics import mean
 
+import pytest
+
 from carson.bots.bot import ask
+from carson.bots.cards import training
 from carson.bots.cards.features import MOST_BESIDE, NAMES
 from carson.bots.cards.judge import Judge, with_card
 from carson.bots.cards.survey import ACROSS, FREE, survey
-from carson.bots.cards.training import HELD_OUT, TABLES, errors, fit, played, train
+from carson.bots.cards.training import TABLES, errors, fit, played
 from carson.bots.cards.value import BASES, score_of, shipped_weights, weights_after
 from carson.bots.random_bot import RandomBot
 from carson.cards.configuration.config import Config
@@ -106,11 +109,14 @@ def test_the_fit_finds_what_the_scores_came_from() -> None:
     assert max(found.values()) < 1  # of 50 points and less
 
 
-def test_training_is_the_same_again_and_fits_the_features() -> None:
+def test_training_is_the_same_again_and_fits_the_features(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "HELD_OUT", 2)
+    monkeypatch.setattr(training, "CURVE", (2, 1))
     said: list[str] = []
-    first, second = (train("test", HELD_OUT, 1, said.append) for _ in range(2))
+    first, second = (training.train("test", 2, 1, said.append) for _ in range(2))
     assert first == second
     assert said
+    assert first["figures"]
     weights = first["weights"]
     assert isinstance(weights, dict)
     assert {name: len(factors) for name, factors in weights.items()} == {name: len(parts) for name, parts in BASES.items()}

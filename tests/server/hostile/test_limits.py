@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from carson.server.people.devices import new_proof
-from carson.server.people.passwords import NOBODYS
 from tests.server.hostile.conftest import assert_quiet
 from tests.server.hostile.raw import TEXT, connection, frame, received, upgraded
+from tests.server.quick_passwords import NOBODYS
 from tests.server.service import API, Service
 from tests.waiting import wait_until
 
