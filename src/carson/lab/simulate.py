@@ -117,14 +117,18 @@ def _in_processes(
     # Not forked: the progress bar of the parent has a thread, and a fork would copy its locks in any state.
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_end_with_parent)
     others = set(multiprocessing.active_children())
+
+    def submit(task: tuple[Plan, Sequence[int]]) -> Future[list[Outcome]]:
+        with _interrupts_for_parent_only():  # whatever is submitted may start a process
+            return pool.submit(play_all, *task)
+
     try:
-        with _interrupts_for_parent_only():
-            running = deque(pool.submit(play_all, *task) for task in islice(tasks, TASKS_AHEAD * workers))
+        running = deque(map(submit, islice(tasks, TASKS_AHEAD * workers)))
         while running:
             done = running[0] if in_order else _first_done(running)
             running.remove(done)
             yield from done.result()
-            running.extend(pool.submit(play_all, *task) for task in islice(tasks, 1))
+            running.extend(map(submit, islice(tasks, 1)))
     except BaseException:  # Ctrl-C too, and a caller who wants no more: nobody waits for games that nobody will see
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
