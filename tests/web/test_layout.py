@@ -272,6 +272,16 @@ def test_the_chances_of_a_bid_lie_beside_the_hand_and_not_below_the_players(open
     assert chances["x"] + chances["width"] <= hand["x"] + hand["width"] + 1
 
 
+def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    here.target("e1").click()
+    refused = here.bar.locator(".refused")
+    refused.wait_for()
+    expect(refused).to_be_in_viewport(ratio=0.99)
+
+
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:
     moment = first("board/first-4-yellow", "place-cowboy")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)
