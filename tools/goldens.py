@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser
 
+from carson.locales import ENGLISH
 from tests.server.service import Service
 from tools.screenshots import SCENES, SETTLED, shown, studio
 
@@ -25,12 +26,12 @@ MOST: Final = 0.01  # of the compared pixels may be others
 
 class Golden(NamedTuple):
     scene: str
-    width: str = "desktop"
+    size: str = "desk"
     theme: Literal["light", "dark"] = "light"
 
 
 GOLDENS: Final = {
-    f"{one.scene}-{one.width}-{one.theme}": one
+    f"{one.scene}-{one.size}-{one.theme}": one
     for one in (
         Golden("home"), Golden("setup-board"), Golden("rules-one", theme="dark"), Golden("board-claim"),
         Golden("board-characters", theme="dark"), Golden("board-placing", "phone"), Golden("board-roads"),
@@ -71,7 +72,7 @@ def taken(browser: Browser, service: Service, golden: Golden) -> bytes:
     """The scene as it looks now, without anything that moves, as small as it is kept."""
     scene = SCENES[golden.scene]()
     options = {"reduced_motion": "reduce", "color_scheme": golden.theme, "device_scale_factor": 1}
-    with shown(browser, service, scene, golden.width, **options) as here:
+    with shown(browser, service, scene, golden.size, ENGLISH, **options) as here:
         scene.do(here)
         here.page.mouse.move(0, 0)
         here.page.wait_for_timeout(SETTLED)

@@ -1,7 +1,9 @@
-"""Pictures of every screen, at three widths, light and dark: `python -m tools.screenshots FOLDER [NAME ...]`.
+"""Pictures of every scene, at five sizes, light and dark, in any language: `python -m tools.screenshots FOLDER [NAME ...]`.
 
 A server of its own plays recorded games on from what is to be seen. Look at the pictures before you call a screen done.
-Names are those of scenes below, or how they begin: `board` is all of the board game.
+Names are those of scenes below, or how they begin: `board` is all of the board game. For instance German on phones:
+
+    python -m tools.screenshots /tmp/pictures board --sizes phone sideways --languages de --themes light
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time_ns
@@ -18,13 +22,19 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from carson.locales import ENGLISH, Words, languages
 from tests.server.service import Service
 from tests.web.games import Moment, finished, first, kept, opened, people, stopped
 from tests.web.table_page import TablePage
 from tools.chromium import found
 
-WIDTHS: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+SIZES: Final = {
+    "desk": (1440, 900), "wide": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844), "sideways": (844, 390),
+}  # fmt: skip
+PHONES: Final = ("phone", "sideways")
+DESKS: Final = ("desk", "wide")
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 SETTLED: Final = 600  # milliseconds until a screen has come to rest
 
 Do = Callable[[TablePage], object]
@@ -40,15 +50,12 @@ class Scene:
     wish: dict[str, object] | None = None  # a table that waits for players
     over: str = ""  # a recorded game, looked at when it is over
     do: Do = lambda _: None
-    language: str = "en"
-    whole: bool = False  # the whole length of the page on a desktop too
+    whole: bool = False  # the whole length of the page at a desk too
 
 
-def at(
-    game: str, decision: str, round: int = 0, do: Do = lambda _: None, shared: bool = False, language: str = "en"
-) -> Scene:
+def at(game: str, decision: str, round: int = 0, do: Do = lambda _: None, shared: bool = False) -> Scene:
     moment = first(game, decision, lambda one: one.round >= round)
-    return Scene(moment=moment, do=do, shared=shared, language=language)
+    return Scene(moment=moment, do=do, shared=shared)
 
 
 def click(selector: str) -> Do:
@@ -63,8 +70,17 @@ def press(key: str) -> Do:
     return lambda here: here.page.keyboard.press(key)
 
 
-def named(role: Literal["button", "tab", "radio", "checkbox", "gridcell"], name: str) -> Do:
-    return lambda here: here.page.get_by_role(role, name=name).first.click()
+def said(here: TablePage, id: str) -> str:
+    """Words that the page shows, in its language."""
+    return Words(str(here.page.locator("html").get_attribute("lang")))(id)
+
+
+def unfold(id: str) -> Do:
+    return lambda here: here.page.locator("summary").get_by_text(said(here, id), exact=True).first.click()
+
+
+def named(role: Literal["button", "radio", "checkbox"], id: str) -> Do:
+    return lambda here: here.page.get_by_role(role, name=said(here, id)).first.click()
 
 
 def hinted(here: TablePage) -> None:
@@ -85,29 +101,32 @@ def last_move(here: TablePage) -> None:
 def drawn(here: TablePage) -> None:
     """An own river, half of it."""
     for step in (
-        named("radio", "Big Box"), click("summary:has-text('Variants')"), named("checkbox", "Carson River"),
-        named("checkbox", "Draw your own river"), *(named("gridcell", parcel) for parcel in ("a4", "b4", "c4", "c3", "d3")),
+        named("radio", "preset-big-box"), unfold("web-home-variants"), named("checkbox", "variant-river"),
+        named("checkbox", "web-home-river-own"), *(click(f"[data-parcel={parcel}]") for parcel in "a4 b4 c4 c3 d3".split()),
     ):  # fmt: skip
         step(here)
 
 
+def fill(here: TablePage, id: str, text: str) -> None:
+    here.page.get_by_label(said(here, id)).fill(text)
+
+
 def with_account(here: TablePage) -> None:
     """Somebody new makes an account, and a token."""
-    page, name = here.page, f"Kit {time_ns() // 1000 % 10**9}"
-    page.get_by_role("button", name="No account yet? Make one").click()
-    page.get_by_label("Name").fill(name)
-    page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Make an account").click()
-    page.get_by_text("Tokens for programs", exact=True).click()
-    page.get_by_label("What is it for?").fill("my own bot")
-    page.get_by_role("button", name="Make a token").click()
-    page.get_by_text("Copy it now").wait_for()
-    page.get_by_text("Change the password", exact=True).first.click()
+    named("button", "web-home-rather-make")(here)
+    fill(here, "web-home-name", f"Kit {time_ns() // 1000 % 10**9}")
+    fill(here, "web-home-password", "correct horse")
+    named("button", "web-home-make-account")(here)
+    unfold("web-home-tokens")(here)
+    fill(here, "web-home-token-label", "my own bot")
+    named("button", "web-home-token-make")(here)
+    here.page.get_by_text(said(here, "web-home-token-once")).wait_for()
+    unfold("web-account-password")(here)
 
 
 def leaving(here: TablePage) -> None:
     with_account(here)
-    here.page.get_by_role("button", name="Delete the account").click()
+    named("button", "web-account-delete")(here)
 
 
 FIRST = "board/first-4-yellow"
@@ -120,7 +139,7 @@ FRIENDS: Final[dict[str, object]] = {
 SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "home": lambda: Scene("/", whole=True),
     "setup-board": lambda: Scene("/new/board", whole=True),
-    "setup-characters": lambda: Scene("/new/board/bots", do=click("summary:has-text('Characters')"), whole=True),
+    "setup-characters": lambda: Scene("/new/board/bots", do=unfold("web-home-characters"), whole=True),
     "setup-river": lambda: Scene("/new/board/bots", do=drawn, whole=True),
     "setup-cards": lambda: Scene("/new/cards", whole=True),
     "tables": lambda: Scene("/tables"),
@@ -144,10 +163,7 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "board-hint": lambda: at(FIRST, "place-cowboy", 3, hinted),
     "board-keys": lambda: at(FIRST, "place-cowboy", 3, press("?")),
     "board-past": lambda: at(FIRST, "place-cowboy", 3, click("[role=log] .game .line")),
-    "board-table": lambda: at(FIRST, "place-cowboy", 3, named("button", "Table")),
-    "board-dutch": lambda: at(FIRST, "place-cowboy", 3, point("building-8"), language="nl"),
-    "board-polish": lambda: at(FIRST, "take-character", 2, language="pl"),
-    "board-german": lambda: at(FIRST, "place-cowboy", 3, language="de"),
+    "board-table": lambda: at(FIRST, "place-cowboy", 3, named("button", "web-table-about")),
     "board-building": lambda: at(FIRST, "build-or-keep", 0, point("g4")),
     "board-roads": lambda: at(FIRST, "lay-roads", 0, point("e1n")),
     "board-cash-limit": lambda: at(FIRST, "cash-limit"),
@@ -167,7 +183,6 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "board-over": lambda: Scene(over=FIRST),
     "cards-bid": lambda: at("cards/1-players-3-virtual", "choose-bid", 4),
     "cards-picked": lambda: at("cards/1-players-3-virtual", "choose-bid", 4, click("[data-target^=bid-].target")),
-    "cards-polish": lambda: at("cards/1-players-3-virtual", "choose-bid", 4, language="pl"),
     "cards-take": lambda: at("cards/4-players-0-virtual", "take-card", 5),
     "cards-place": lambda: at("cards/4-players-0-virtual", "place-card", 7, click("[data-target].place")),
     "cards-power": lambda: at("cards/4-players-0-virtual", "use-power", 4),
@@ -196,14 +211,15 @@ def set_up(service: Service, scene: Scene) -> tuple[str, str]:
 
 
 @contextmanager
-def shown(browser: Browser, service: Service, scene: Scene, width: str, **options: object) -> Iterator[TablePage]:
+def shown(
+    browser: Browser, service: Service, scene: Scene, size: str, language: str, **options: object
+) -> Iterator[TablePage]:
     """A browser that has come to the scene, before anything is done there."""
-    wide, high = WIDTHS[width]
+    wide, high = SIZES[size]
     path, seats = set_up(service, scene)  # what is done there is done anew
     context = browser.new_context(
-        viewport={"width": wide, "height": high}, has_touch=width == "phone",
-        base_url=service.address, locale=scene.language,
-        **{"color_scheme": "light", "device_scale_factor": 2 if width == "phone" else 1, **options},  # type: ignore[arg-type]
+        viewport={"width": wide, "height": high}, has_touch=size in PHONES, base_url=service.address, locale=language,
+        **{"color_scheme": "light", "device_scale_factor": 2 if size in PHONES else 1, **options},  # type: ignore[arg-type]
     )  # fmt: skip
     page = context.new_page()
     page.add_init_script(f"localStorage['carson-seats'] ??= {json.dumps(seats)}")
@@ -214,18 +230,27 @@ def shown(browser: Browser, service: Service, scene: Scene, width: str, **option
     context.close()
 
 
-def photograph(browser: Browser, service: Service, folder: Path, name: str, scene: Scene) -> None:
-    for width in WIDTHS:
-        with shown(browser, service, scene, width) as here:
+@dataclass(frozen=True)
+class Wanted:
+    """Which pictures of a scene."""
+
+    sizes: Sequence[str] = tuple(SIZES)
+    languages: Sequence[str] = (ENGLISH,)
+    themes: Sequence[Theme] = THEMES
+
+
+def photograph(browser: Browser, service: Service, folder: Path, name: str, scene: Scene, wanted: Wanted) -> None:
+    for size, language in product(wanted.sizes, wanted.languages):
+        with shown(browser, service, scene, size, language) as here:
             try:
                 scene.do(here)
             except Error as error:
-                print(f"  {name} on a {width}: {error.message.splitlines()[0]}")
-            for theme in THEMES:
+                print(f"  {name}-{size}-{language}: {error.message.splitlines()[0]}")
+            for theme in wanted.themes:
                 here.page.emulate_media(color_scheme=theme)
                 here.page.wait_for_timeout(SETTLED)
-                whole = scene.whole or width != "desktop"
-                here.page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=whole)
+                whole = scene.whole or size not in DESKS
+                here.page.screenshot(path=folder / f"{name}-{size}-{language}-{theme}.png", full_page=whole)
 
 
 @contextmanager
@@ -241,18 +266,28 @@ def studio() -> Iterator[tuple[Browser, Service]]:
         browser.close()
 
 
-def main(folder: Path, names: Sequence[str]) -> None:
+def main(folder: Path, names: Sequence[str], wanted: Wanted) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with studio() as (browser, service):
         for name, scene in SCENES.items():
             if not names or name.startswith(tuple(names)):
                 print(name, flush=True)
-                photograph(browser, service, folder, name, scene())
+                photograph(browser, service, folder, name, scene(), wanted)
+
+
+def parser() -> argparse.ArgumentParser:
+    sizes = ", ".join(f"{name} {wide}x{high}" for name, (wide, high) in SIZES.items())
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, help="where the pictures go, as NAME-SIZE-LANGUAGE-THEME.png")
+    parser.add_argument("names", nargs="*", help="of scenes, or how they begin; none: all")
+    add = partial(parser.add_argument, nargs="+")
+    add("--sizes", choices=tuple(SIZES), default=tuple(SIZES), metavar="SIZE", help=f"of {sizes}; all if not given")
+    add("--languages", choices=languages(), default=[ENGLISH], metavar="LANGUAGE",
+        help=f"of {', '.join(languages())}; {ENGLISH} if not given")  # fmt: skip
+    add("--themes", choices=THEMES, default=THEMES, metavar="THEME", help=f"of {', '.join(THEMES)}; both if not given")
+    return parser
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path, help="where the pictures go")
-    parser.add_argument("names", nargs="*", help="of scenes, or how they begin; none: all")
-    options = parser.parse_args()
-    main(options.folder, options.names)
+    options = parser().parse_args()
+    main(options.folder, options.names, Wanted(options.sizes, options.languages, options.themes))

@@ -51,6 +51,23 @@ CUT = """names => [...document.querySelectorAll(names)]
     .filter(name => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2)
     .map(name => name.innerText)"""
 
+# How far down what is seen in it goes.
+LOWEST = """selector => {
+    const box = document.querySelector(selector);
+    const bottoms = [...box.querySelectorAll("*")].map(one => one.getBoundingClientRect().bottom);
+    return getComputedStyle(box).overflowY === "visible" ? Math.max(...bottoms) : box.getBoundingClientRect().bottom;
+}"""
+# Characters whose number lies over the face, or whose mark over what is written.
+COVERED = """() => {
+    const box = (card, part) => card.querySelector(part)?.getBoundingClientRect();
+    const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+    const overlaps = (a, b) => a && b && common(a, b, "left", "right") > 2 && common(a, b, "top", "bottom") > 2;
+    const over = [[".number", ":scope > svg"], [".taken", ".text"]];
+    return [...document.querySelectorAll(".character")]
+        .filter(card => over.some(([one, other]) => overlaps(box(card, one), box(card, other))))
+        .map(card => card.innerText);
+}"""
+
 
 def box_of(here: TablePage) -> dict[str, Any]:
     """Where the town is."""
@@ -183,6 +200,86 @@ def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_pa
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .name, .player .numbers, .space .name") == [], language
         here.resize(*DESK)
+
+
+def test_on_its_side_a_phone_cuts_neither_points_nor_round(open_page: Open, service: Service) -> None:
+    here = open_page("/settings", *PHONES[1])
+    moment = first(GAME, "claim-parcel")
+    for language in LANGUAGES:
+        here.like(language=language)
+        here.go(f"/table/{finished(service, GAME)}")  # with 10 points
+        expect(here.result).to_be_visible()
+        assert here.page.evaluate(CUT, ".player .head") == [], language
+        go_on(here, stopped(service, moment), moment.waiting[0])
+        assert here.wait_until_asked()
+        assert here.page.evaluate(CUT, ".phases h2") == [], language
+
+
+def test_on_its_side_a_phone_has_nothing_below_the_game_and_the_header(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "build-or-keep")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=844, height=390)
+    assert here.wait_until_asked()
+    header = here.page.locator("header").first.bounding_box()
+    assert header is not None
+    assert here.page.evaluate("document.documentElement.scrollHeight") <= header["y"] + header["height"] + 1
+
+
+def test_on_its_side_a_phone_shows_faces_and_what_they_do(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "take-character", lambda one: len(one.waiting) == 1 and one.round == 2)
+    later = moment._replace(choices=moment.choices + 1)
+    here = seated(open_page, stopped(service, later), width=844, height=390)
+    here.page.locator(".character .taken").first.wait_for()
+    assert here.page.evaluate(COVERED) == []
+
+
+def test_heading_and_spaces_are_not_cut(open_page: Open, service: Service) -> None:
+    here = open_page("/settings")
+    moments = [first(GAME, "lay-roads"), first("board/prosper-3", "bid"), first("board/own-river-5", "place-cowboy")]
+    for language in LANGUAGES:
+        here.resize(*DESK)
+        here.like(language=language)
+        for moment in moments:
+            go_on(here, stopped(service, moment), moment.waiting[0])
+            assert here.wait_until_asked()
+            assert here.page.evaluate(CUT, ".phases h2, .phases .now .word") == [], language
+        for size in ((820, 1180), PHONES[0]):
+            here.resize(*size)
+            assert here.page.evaluate(CUT, ".space, .space .name") == [], language
+
+
+def test_a_replay_is_no_wider_than_its_window_and_leaves_the_header_alone(open_page: Open, service: Service) -> None:
+    here = open_page(f"/replay/{finished(service, GAME)}/100")
+    for language in LANGUAGES:
+        here.like(language=language)
+        here.page.get_by_role("slider").wait_for()
+        for size in (DESK, *PHONES, *TABLETS):
+            here.resize(*size)
+            assert here.overflow == 0, (language, size)
+    here.resize(*PHONES[1])
+    header = here.page.locator("header").first.bounding_box()
+    assert header is not None
+    assert here.page.evaluate(LOWEST, ".moves aside") <= header["y"] + 1
+
+
+def test_the_chances_of_a_bid_lie_beside_the_hand_and_not_below_the_players(open_page: Open, service: Service) -> None:
+    moment = first("cards/1-players-5-virtual", "choose-bid")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    here.targets.first.click()
+    hand, chances = (here.page.locator(one).first.bounding_box() for one in (".hand", ".hand .chances li:last-child"))
+    assert hand is not None
+    assert chances is not None
+    assert chances["x"] + chances["width"] <= hand["x"] + hand["width"] + 1
+
+
+def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    here.target("e1").click()
+    refused = here.bar.locator(".refused")
+    refused.wait_for()
+    expect(refused).to_be_in_viewport(ratio=0.99)
 
 
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:
