@@ -43,6 +43,10 @@ def test_move_by_move(open_page: Open, service: Service) -> None:
     here.page.reload()  # the address names the moment
     expect(here.page.locator(".told")).to_contain_text("Bo takes parcel g4")
     assert here.targets.count() == 0
+    speed, bar = (here.page.locator(one).bounding_box() for one in (".buttons select", ".bar:has(.buttons)"))
+    assert speed is not None
+    assert bar is not None
+    assert speed["x"] + speed["width"] < bar["x"] + bar["width"]
 
 
 def test_what_if(open_page: Open, service: Service) -> None:

@@ -108,6 +108,19 @@ def test_an_order_answers_and_can_be_taken_back(open_page: Open, service: Servic
     expect(here.log).to_contain_text(re.compile("passes"))
 
 
+def test_roads_are_told_of_beside_a_question_but_not_to_those_who_want_no_more(open_page: Open, service: Service) -> None:
+    moment = first(*PLACING, lambda one: one.choices == 20)  # the first with roads in hand
+    made, seat = stopped(service, moment, person=moment.waiting[0]), moment.waiting[0]
+    here = seated(open_page, made)
+    expect(here.bar).to_contain_text("What can be chosen glows on the table. You may also lay a road")
+    token = next(one["token"] for one in made["tokens"] if one["seat"] == seat)
+    with service.client() as client:
+        path, bearer = f"/tables/{made['table']['id']}/orders", {"Authorization": f"Bearer {token}"}
+        client.post(path, json={"order": "no-roads"}, headers=bearer).raise_for_status()
+    expect(here.bar).to_contain_text("You lay no more roads this round.")
+    expect(here.bar).not_to_contain_text("You may also lay a road")
+
+
 def test_where_only_roads_are_asked_about_one_key_is_enough(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/first-4-yellow", "lay-roads")
     expect(here.bar.locator("[data-only]")).to_have_text(re.compile("Done"))

@@ -147,7 +147,7 @@ def test_what_there_was_no_time_for_is_considered_too() -> None:
 
 
 def test_a_rival_who_is_likely_to_come_too_is_named() -> None:
-    """Three strong rivals and one thing to have: somebody comes to it in most simulations, and is named with how many."""
+    """Three strong rivals and one thing to have: somebody comes to it in most simulations, and is named."""
     game = new_game("first-game", 4, "contest")
     told = []
     for seat in visited(game, every=1):
@@ -159,4 +159,3 @@ def test_a_rival_who_is_likely_to_come_too_is_named() -> None:
     assert told
     for seat, figures in told:
         assert figures["seat"] != seat
-        assert 40 <= int(figures["percent"]) <= 100

@@ -74,6 +74,14 @@ def test_ideas_are_distinct_and_say_how_many_more_are_as_good() -> None:
     assert len(on_land) <= 1
 
 
+def test_what_a_place_costs_is_left_to_the_choice() -> None:
+    live = play(started("board", players=3), asked("place-cowboy", 1))
+    [seat] = live.waiting
+    bought = [one for one in thoughts(live, seat) if dict(one.reasons).get("money", 0) < 0]
+    assert bought
+    assert not any("cost" in line for one in bought for line in why(one, words("en"), str))
+
+
 def test_reasons_are_figures_of_the_game() -> None:
     lines = f"{CENTRE_ROADS}\nround: 3\nplayer 1: roads 0, kept saloon\nnext: resolve place-kept"
     game = board_position(lines, d5="h", f6="h", e6="1:.")
@@ -85,8 +93,8 @@ def test_reasons_are_figures_of_the_game() -> None:
 
 
 def test_who_is_likely_to_come_too_is_named() -> None:
-    thought = Thought("place wages", 1.0, [("others", -0.5)], {"others": {"seat": 1, "percent": 62}}, 0)
-    assert why(thought, words("en"), ["Ann", "Bo"].__getitem__) == ["Bo is likely to come there too (62%)"]
+    thought = Thought("place wages", 1.0, [("others", -0.5)], {"others": {"seat": 1}}, 0)
+    assert why(thought, words("en"), ["Ann", "Bo"].__getitem__) == ["Bo is likely to come there too"]
 
 
 def test_another_amount_is_no_other_idea() -> None:
@@ -114,7 +122,7 @@ def test_what_could_be_said_of_all_is_not_said() -> None:
     other = Thought("pass", 1.0, [("tempo", -0.5), ("rivals", -0.2)], {}, 0)
     assert said_of_all([one, other]) == {"rivals"}
     assert said_of_all([one]) == set()
-    assert why(one, words("en"), str, {"rivals"}) == ["passing early"]
+    assert why(one, words("en"), str, {"rivals"}) == ["whoever passes early wins ties"]
 
 
 # Who may ask.

@@ -27,12 +27,16 @@ const TOGETHER = [
   "tr",
 ];
 /** Words of two that the rule would part in the wrong place. */
-const KNOWN: Record<string, string> = {
-  Begrafenisondernemer: "Begra-fe-nis-onder-nemer",
-  Blacksmith: "Black-smith",
-  Glücksspiel: "Glücks-spiel",
-  Rechtsanwalt: "Rechts-anwalt",
-};
+const KNOWN = [
+  "begra-fe-nis-onder-nemer",
+  "black-smith",
+  "build-ings",
+  "fire-power",
+  "glücks-spiel",
+  "rechts-anwalt",
+  "sharp-shooter",
+  "under-taker",
+];
 
 /** The name with soft hyphens in its long words; two names in one may be parted after the stroke. */
 export function breakable(name: string): string {
@@ -44,8 +48,14 @@ export function breakable(name: string): string {
 
 /** A consonant before a vowel begins a syllable. */
 function syllables(word: string): string {
-  if (word in KNOWN) return KNOWN[word]!.replaceAll("-", SHY);
   const low = word.toLocaleLowerCase();
+  const known = KNOWN.find((one) => one.replaceAll("-", "") === low);
+  let read = 0;
+  if (known)
+    return known
+      .split("-")
+      .map((part) => word.slice(read, (read += part.length)))
+      .join(SHY);
   const isVowel = (at: number) => VOWELS.includes(low[at] ?? "");
   let broken = "";
   let from = 0;

@@ -51,6 +51,12 @@ describe("the last happening", () => {
     expect(lastHappening([message(1, duel), message(2, { event: "round", number: 2 })], view)).toBeNull();
   });
 
+  it("is forgotten when the buildings pay, unless it came later", () => {
+    const income = message(2, { event: "income", seat: 1 });
+    expect(lastHappening([message(1, duel), income], view)).toBeNull();
+    expect(lastHappening([income, message(3, duel)], view)).toMatchObject({ what: "duel", number: 3 });
+  });
+
   it("may be a throw", () => {
     const gamble = { event: "gamble", seat: 1, rolls: [2, 5], money: 7 };
     expect(lastHappening([message(1, duel), message(2, gamble)], view)).toMatchObject({

@@ -10,13 +10,13 @@ describe("buttons", () => {
       { choices: ["agree", "refuse"], offered: ["agree", "refuse"], narrowed: null, targets: new Map() },
       false,
     );
-    expect(offer).toMatchObject({ buttons: ["agree", "refuse"], more: 0, hint: "" });
+    expect(offer).toMatchObject({ buttons: ["agree", "refuse"], more: 0, glows: false, besides: false });
   });
   it("leave out what lies on the table when there are many", () => {
     const choices = [...places, "pass"];
     const offer = arranged({ choices, offered: choices, narrowed: null, targets }, false);
     expect(offer.buttons).toEqual(["pass"]);
-    expect(offer.more).toBe(9);
+    expect(offer).toMatchObject({ more: 9, glows: true, besides: false });
   });
   it("are the answers, not what can be done before them", () => {
     const roads = places.map((choice) => choice.replace("place", "road"));
@@ -26,6 +26,7 @@ describe("buttons", () => {
       one.startsWith("road"),
     );
     expect(offer).toMatchObject({ buttons: ["buy mine", "decline"], spare: new Set(), more: roads.length });
+    expect(offer).toMatchObject({ glows: false, besides: true });
   });
   it("are all of them for those who want the list", () => {
     const choices = [...places, "pass"];

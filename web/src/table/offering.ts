@@ -1,7 +1,5 @@
 /** Which choices are shown as buttons. Many lie on the table as targets; a list of all of them is there for those who ask for it. */
 
-import { words } from "../lib/words.svelte";
-
 interface Offering {
   choices: string[];
   offered: string[];
@@ -20,8 +18,9 @@ export interface Arranged {
   spare: Set<string>;
   /** How many choices are on the table only. */
   more: number;
-  /** Where to look for them. */
-  hint: string;
+  /** Whether answers are among these, and whether what can be made before them. */
+  glows: boolean;
+  besides: boolean;
 }
 
 type Which = (choice: string) => boolean;
@@ -37,18 +36,18 @@ export function arranged(picking: Offering, listed: boolean, beside = NONE, wast
   const wasted = picking.offered.filter(wasteful).length;
   const onTable = new Set([...targets.values()].flat());
   if (narrowed !== null || offered.length <= FEW)
-    return { buttons: offered, onTable, spare: crowd(offered, onTable), more: wasted, hint: "" };
+    return { buttons: offered, onTable, spare: crowd(offered, onTable), more: wasted, glows: false, besides: false };
   const answers = offered.filter((choice) => !beside(choice));
   const crowded = crowd(answers, onTable);
   const shown = answers.filter((choice) => !crowded.has(choice));
   const left = offered.filter((choice) => !shown.includes(choice));
-  const also = shown.length > 1 && left.every(beside);
   return {
     buttons: listed ? offered : shown,
     onTable,
     spare: crowded,
     more: left.length + wasted,
-    hint: left.length ? words.say(also ? "web-on-table-roads" : "web-on-table") : "",
+    glows: !left.every(beside),
+    besides: left.some(beside),
   };
 }
 

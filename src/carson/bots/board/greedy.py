@@ -234,9 +234,8 @@ def facts(weighed: Weighed, seat: int) -> Facts:
         "duel": {},  # the choice itself says how likely one is to win
         "others": {},  # that is so wherever one cowboy stands alone
     }
-    place = place_of(before, weighed.choice)
-    if place is not None and place >= PARCELS and not BUILDING_12 <= place <= BUILDING_3:
-        # What a space gives the choice says itself, as it is now: another figure beside it would look like a mistake.
+    if place_of(before, weighed.choice) is not None:
+        # What a place gives and costs the choice itself says, as it is now: another figure beside it would look wrong.
         found |= {"money": {}, "points": {}, "firepower": {}}
     return {code: values if any(values.values()) and values.get("amount", 1) else {} for code, values in found.items()}
 

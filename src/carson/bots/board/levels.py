@@ -130,9 +130,8 @@ def contested(game: BoardGame, seat: int, choice: int, futures: list[Future]) ->
     for other in range(game.players):
         came = sum((place, other) in future.came for future in futures)
         if other != seat and came >= LIKELY * len(futures) > 0:
-            found.append((came / len(futures), other))
-    chance, rival = max(found, default=(0.0, 0))
-    return {"others": {"seat": rival, "percent": round(100 * chance)}} if found else {}
+            found.append((came, other))
+    return {"others": {"seat": max(found)[1]}} if found else {}
 
 
 def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, outlook: Outlook) -> Future:

@@ -58,10 +58,10 @@ hint-rivals = { $way ->
    *[more] schadet den anderen
 }
 hint-foresight = { $way ->
-    [less] fällt im Lauf der Runde schlechter aus
-   *[more] fällt im Lauf der Runde besser aus
+    [less] nicht so gut, wie es aussieht
+   *[more] besser, als es aussieht
 }
-hint-tempo = frühes Passen
+hint-tempo = wer früh passt, gewinnt bei Gleichstand
 hint-sheet = ein Anfang, der viele Spiele gewonnen hat
 hint-reroll = die meisten Würfe wären besser
 hint-stand = die meisten Würfe wären schlechter
@@ -76,7 +76,7 @@ hint-beside = { $way ->
    *[more] gute Plätze für spätere Karten
 }
 hint-together = { $way ->
-    [less] weniger, was spätere Gebäude zählen könnten
+    [less] lässt späteren Gebäuden weniger zu zählen
    *[more] spätere Gebäude werden es zählen
 }
 hint-room = { $way ->
@@ -89,7 +89,7 @@ hint-outlaws = { $way ->
 }
 hint-characters = { $way ->
     [less] deine Personen werden weniger bringen
-   *[more] was Personen später bringen werden
+   *[more] deine Personen werden mehr bringen
 }
 hint-prize = die Karte, die du auch mit deinem niedrigsten Gebot bekommst
 hint-earlier = eine bessere Karte, denn du wählst früher
@@ -127,7 +127,7 @@ why-cowboys = { $count ->
 }
 why-parcels = ein Bauplatz, der ${ $income } pro Runde bringen kann ({ $kind })
 why-tiles = ein Gebäude zum Setzen, das ${ $income } pro Runde bringt ({ $kind })
-why-others = { $name } kommt wahrscheinlich auch dorthin ({ percent })
+why-others = { $name } kommt wahrscheinlich auch dorthin
 why-roads = { $way ->
     [less] { $count ->
         [one] verbraucht eine Straße

@@ -90,8 +90,8 @@ part-ammunition = Munition
 
 reason-bought-vp = SP-Kauf
     .about = Für Geld gekauft, auf den vier Feldern für Siegpunkte.
-reason-cash-limit = Geldlimit
-    .about = Geld über dem Limit der Person wird am Ende jeder Runde abgegeben: 1 SP für je volle $10.
+reason-cash-limit = Geld am Rundenende
+    .about = Am Ende jeder Runde, was über dem Limit der Person ist, und so viel mehr, wie man will: 1 SP für je volle $10.
 reason-new-cowboys = eine neue Runde
 reason-money = Geld am Spielende
     .about = Am Ende zählt auch Geld: 1 SP für je volle $6.

@@ -58,10 +58,10 @@ hint-rivals = { $way ->
    *[more] harms the others
 }
 hint-foresight = { $way ->
-    [less] turns out worse when the round is played on
-   *[more] turns out better when the round is played on
+    [less] not as good as it looks
+   *[more] better than it looks
 }
-hint-tempo = passing early
+hint-tempo = whoever passes early wins ties
 hint-sheet = a start that has won many games
 hint-reroll = most throws would be better
 hint-stand = most throws would be worse
@@ -76,7 +76,7 @@ hint-beside = { $way ->
    *[more] good places for cards to come
 }
 hint-together = { $way ->
-    [less] less that later buildings could count
+    [less] leaves later buildings less to count
    *[more] buildings to come will count it
 }
 hint-room = { $way ->
@@ -89,7 +89,7 @@ hint-outlaws = { $way ->
 }
 hint-characters = { $way ->
     [less] your characters will bring less
-   *[more] what characters will bring later
+   *[more] your characters will bring more
 }
 hint-prize = the card that you get with your lowest bid too
 hint-earlier = a better card, for you choose earlier
@@ -127,7 +127,7 @@ why-cowboys = { $count ->
 }
 why-parcels = a site that could pay ${ $income } a round ({ $kind })
 why-tiles = a building to place that pays ${ $income } a round ({ $kind })
-why-others = { $name } is likely to come there too ({ percent })
+why-others = { $name } is likely to come there too
 why-roads = { $way ->
     [less] { $count ->
         [one] uses a road

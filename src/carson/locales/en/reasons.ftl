@@ -98,8 +98,8 @@ part-ammunition = ammunition
 
 reason-bought-vp = VP purchase
     .about = Bought for money on the four victory point spaces.
-reason-cash-limit = cash limit
-    .about = Money over the limit of the character is given away at the end of each round: 1 VP for each full $10.
+reason-cash-limit = money spent at the round's end
+    .about = At the end of each round, what is over the limit of the character and as much more as one likes: 1 VP for each full $10.
 reason-new-cowboys = a new round
 reason-money = money left at the end
     .about = In the end money counts too: 1 VP for each full $6.

@@ -58,10 +58,10 @@ hint-rivals = { $way ->
    *[more] schaadt de anderen
 }
 hint-foresight = { $way ->
-    [less] valt slechter uit als de ronde verdergaat
-   *[more] valt beter uit als de ronde verdergaat
+    [less] minder goed dan het lijkt
+   *[more] beter dan het lijkt
 }
-hint-tempo = vroeg passen
+hint-tempo = wie vroeg past, wint bij gelijke stand
 hint-sheet = een begin dat veel spellen heeft gewonnen
 hint-reroll = de meeste worpen zouden beter zijn
 hint-stand = de meeste worpen zouden slechter zijn
@@ -76,7 +76,7 @@ hint-beside = { $way ->
    *[more] goede plekken voor latere kaarten
 }
 hint-together = { $way ->
-    [less] minder dat voor latere gebouwen telt
+    [less] laat latere gebouwen minder over om te tellen
    *[more] telt mee voor latere gebouwen
 }
 hint-room = { $way ->
@@ -89,7 +89,7 @@ hint-outlaws = { $way ->
 }
 hint-characters = { $way ->
     [less] je personages leveren minder op
-   *[more] wat personages later opleveren
+   *[more] je personages leveren meer op
 }
 hint-prize = de kaart die je ook met je laagste bod krijgt
 hint-earlier = een betere kaart, want je kiest eerder
@@ -127,7 +127,7 @@ why-cowboys = { $count ->
 }
 why-parcels = een bouwplek die ${ $income } per ronde kan opbrengen ({ $kind })
 why-tiles = een gebouw om te plaatsen dat ${ $income } per ronde opbrengt ({ $kind })
-why-others = { $name } komt daar waarschijnlijk ook ({ percent })
+why-others = { $name } komt daar waarschijnlijk ook
 why-roads = { $way ->
     [less] { $count ->
         [one] verbruikt een weg

@@ -98,8 +98,8 @@ part-ammunition = munitie
 
 reason-bought-vp = OP-aankoop
     .about = Gekocht met geld op de vier velden voor overwinningspunten.
-reason-cash-limit = geldlimiet
-    .about = Geld boven de limiet van het personage wordt aan het einde van elke ronde afgegeven: 1 OP voor elke volle $10.
+reason-cash-limit = geld uitgegeven aan het einde van de ronde
+    .about = Aan het einde van elke ronde: wat boven de limiet van het personage is, en zoveel meer als men wil: 1 OP voor elke volle $10.
 reason-new-cowboys = een nieuwe ronde
 reason-money = geld over aan het einde
     .about = Aan het einde telt ook geld: 1 OP voor elke volle $6.

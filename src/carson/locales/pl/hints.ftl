@@ -58,10 +58,10 @@ hint-rivals = { $way ->
    *[more] szkodzi innym
 }
 hint-foresight = { $way ->
-    [less] w dalszej części rundy wypada gorzej
-   *[more] w dalszej części rundy wypada lepiej
+    [less] gorsze, niż się wydaje
+   *[more] lepsze, niż się wydaje
 }
-hint-tempo = wczesny pas
+hint-tempo = kto wcześnie pasuje, wygrywa remisy
 hint-sheet = taki początek wygrał wiele gier
 hint-reroll = większość rzutów byłaby lepsza
 hint-stand = większość rzutów byłaby gorsza
@@ -76,7 +76,7 @@ hint-beside = { $way ->
    *[more] dobre miejsca na przyszłe karty
 }
 hint-together = { $way ->
-    [less] mniej tego, co mogłyby liczyć późniejsze budynki
+    [less] zostawia późniejszym budynkom mniej do liczenia
    *[more] policzą to przyszłe budynki
 }
 hint-room = { $way ->
@@ -89,7 +89,7 @@ hint-outlaws = { $way ->
 }
 hint-characters = { $way ->
     [less] twoje persony dadzą mniej
-   *[more] to, co później dadzą persony
+   *[more] twoje persony dadzą więcej
 }
 hint-prize = karta, którą dostaniesz też za najniższą stawkę
 hint-earlier = lepsza karta, bo wybierasz wcześniej
@@ -129,7 +129,7 @@ why-cowboys = { $count ->
 }
 why-parcels = miejsce, które może dawać ${ $income } na rundę ({ $kind })
 why-tiles = budynek do postawienia, który daje ${ $income } na rundę ({ $kind })
-why-others = prawdopodobnie przyjdzie tam też { $name } ({ percent })
+why-others = prawdopodobnie przyjdzie tam też { $name }
 why-roads = { $way ->
     [less] { $count ->
         [one] zużywa drogę

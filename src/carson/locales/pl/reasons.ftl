@@ -108,8 +108,8 @@ part-ammunition = naboje
 
 reason-bought-vp = zakup PZ
     .about = Kupione za pieniądze na czterech polach punktów zwycięstwa.
-reason-cash-limit = limit gotówki
-    .about = Pieniądze ponad limit persony oddaje się na koniec każdej rundy: 1 PZ za każde pełne $10.
+reason-cash-limit = pieniądze na koniec rundy
+    .about = Na koniec każdej rundy to, co ponad limit persony, i tyle więcej, ile się chce: 1 PZ za każde pełne $10.
 reason-new-cowboys = nowa runda
 reason-money = pieniądze na koniec gry
     .about = Na koniec liczą się też pieniądze: 1 PZ za każde pełne $6.
