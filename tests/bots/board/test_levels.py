@@ -159,3 +159,4 @@ def test_a_rival_who_is_likely_to_come_too_is_named() -> None:
     assert told
     for seat, figures in told:
         assert figures["seat"] != seat
+        assert 40 <= int(figures["percent"]) < 100

@@ -93,8 +93,8 @@ def test_reasons_are_figures_of_the_game() -> None:
 
 
 def test_who_is_likely_to_come_too_is_named() -> None:
-    thought = Thought("place wages", 1.0, [("others", -0.5)], {"others": {"seat": 1}}, 0)
-    assert why(thought, words("en"), ["Ann", "Bo"].__getitem__) == ["Bo is likely to come there too"]
+    thought = Thought("place wages", 1.0, [("others", -0.5)], {"others": {"seat": 1, "percent": 62}}, 0)
+    assert why(thought, words("en"), ["Ann", "Bo"].__getitem__) == ["Bo is likely to come there too (62%)"]
 
 
 def test_another_amount_is_no_other_idea() -> None:

@@ -26,6 +26,7 @@ from carson.core.game import Game
 POINT: Final = 0.004  # what a point more counts beside the chance to win, so that a lost or won game is still played well
 
 LIKELY: Final = 0.4  # that a rival comes to a place too: worth a word
+SUREST: Final = 95  # percent: others may think otherwise than simulations
 
 
 class Future(NamedTuple):
@@ -130,8 +131,9 @@ def contested(game: BoardGame, seat: int, choice: int, futures: list[Future]) ->
     for other in range(game.players):
         came = sum((place, other) in future.came for future in futures)
         if other != seat and came >= LIKELY * len(futures) > 0:
-            found.append((came, other))
-    return {"others": {"seat": max(found)[1]}} if found else {}
+            found.append((came / len(futures), other))
+    chance, rival = max(found, default=(0.0, 0))
+    return {"others": {"seat": rival, "percent": min(SUREST, round(100 * chance))}} if found else {}
 
 
 def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, outlook: Outlook) -> Future:

@@ -127,7 +127,7 @@ why-cowboys = { $count ->
 }
 why-parcels = ein Bauplatz, der ${ $income } pro Runde bringen kann ({ $kind })
 why-tiles = ein Gebäude zum Setzen, das ${ $income } pro Runde bringt ({ $kind })
-why-others = { $name } kommt wahrscheinlich auch dorthin
+why-others = { $name } kommt wahrscheinlich auch dorthin ({ percent })
 why-roads = { $way ->
     [less] { $count ->
         [one] verbraucht eine Straße

@@ -127,7 +127,7 @@ why-cowboys = { $count ->
 }
 why-parcels = a site that could pay ${ $income } a round ({ $kind })
 why-tiles = a building to place that pays ${ $income } a round ({ $kind })
-why-others = { $name } is likely to come there too
+why-others = { $name } is likely to come there too ({ percent })
 why-roads = { $way ->
     [less] { $count ->
         [one] uses a road

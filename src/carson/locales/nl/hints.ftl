@@ -127,7 +127,7 @@ why-cowboys = { $count ->
 }
 why-parcels = een bouwplek die ${ $income } per ronde kan opbrengen ({ $kind })
 why-tiles = een gebouw om te plaatsen dat ${ $income } per ronde opbrengt ({ $kind })
-why-others = { $name } komt daar waarschijnlijk ook
+why-others = { $name } komt daar waarschijnlijk ook ({ percent })
 why-roads = { $way ->
     [less] { $count ->
         [one] verbruikt een weg

@@ -129,7 +129,7 @@ why-cowboys = { $count ->
 }
 why-parcels = miejsce, które może dawać ${ $income } na rundę ({ $kind })
 why-tiles = budynek do postawienia, który daje ${ $income } na rundę ({ $kind })
-why-others = prawdopodobnie przyjdzie tam też { $name }
+why-others = prawdopodobnie przyjdzie tam też { $name } ({ percent })
 why-roads = { $way ->
     [less] { $count ->
         [one] zużywa drogę
