@@ -51,9 +51,13 @@ describe("the last happening", () => {
     expect(lastHappening([message(1, duel), message(2, { event: "round", number: 2 })], view)).toBeNull();
   });
 
-  it("is forgotten when the buildings pay, unless it came later", () => {
+  it("is forgotten when the buildings pay, unless it came with that or later", () => {
     const income = message(2, { event: "income", seat: 1 });
     expect(lastHappening([message(1, duel), income], view)).toBeNull();
+    expect(lastHappening([message(1, duel, { event: "income", seat: 1 })], view)).toMatchObject({
+      what: "duel",
+      number: 1,
+    });
     expect(lastHappening([income, message(3, duel)], view)).toMatchObject({ what: "duel", number: 3 });
   });
 

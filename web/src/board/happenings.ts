@@ -37,16 +37,17 @@ export interface Throw {
 
 export type Happening = Fight | Throw;
 
-/** The last one of this round, if there was any; what was fought for before the buildings paid is over with that. */
+/** The last one of this round, if there was any; what was fought for in an earlier move is over when the buildings pay. */
 export function lastHappening(messages: readonly Message[], view: BoardView): Happening | null {
   for (let at = messages.length - 1; at >= 0; at--) {
     const { events, number } = messages[at]!;
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
-      if (["round", "income", "end"].includes(event.event)) return null;
+      if (event.event === "round" || event.event === "end") return null;
       const found = read(event, number, view);
       if (found) return found;
     }
+    if (events.some(({ event }) => event === "income")) return null;
   }
   return null;
 }
