@@ -265,7 +265,7 @@ def test_the_chances_of_a_bid_lie_beside_the_hand_and_not_below_the_players(open
     moment = first("cards/1-players-5-virtual", "choose-bid")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])
     assert here.wait_until_asked()
-    here.targets.first.click()
+    here.targets.first.hover()
     hand, chances = (here.page.locator(one).first.bounding_box() for one in (".hand", ".hand .chances li:last-child"))
     assert hand is not None
     assert chances is not None
