@@ -146,6 +146,16 @@ def test_what_there_was_no_time_for_is_considered_too() -> None:
     assert found == sorted(found, key=lambda one: -one.worth)
 
 
+@pytest.mark.ruling("B8.2")
+def test_nobody_gives_money_away() -> None:
+    game = position("round: 2\nplayer 1: $27, roads 0, card 1Y\nplayer 2: $3, roads 0, card 2Y\nnext: end-round")
+    least, *more = game.legal(0)
+    assert more
+    for name in LEVELS:
+        given = {game.catalogue.text(ask(make_bot(name, seed, "board", QUICK), game, 0)) for seed in range(12)}
+        assert given <= {game.catalogue.text(least), "give 10", "give 20"}, name
+
+
 def test_a_rival_who_is_likely_to_come_too_is_named() -> None:
     """Three strong rivals and one thing to have: somebody comes to it in most simulations, and is named."""
     game = new_game("first-game", 4, "contest")

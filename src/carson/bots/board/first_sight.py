@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carson.board.game import BoardGame
+from carson.board.round.rounds import CASH_LIMIT
+from carson.board.state.choices import GIVE
 from carson.bots.board.greedy import GreedyBot
 from carson.bots.board.value import content
 from carson.bots.board.worth import Taste
@@ -23,6 +26,14 @@ TASTE: Final = taste_of(content()["taste"])
 
 class FirstSight(GreedyBot):
     taste = TASTE
+
+    def options(self, game: BoardGame, seat: int) -> list[int]:
+        """Nobody gives money away: only what he has to, or full sums for points (B8.2)."""
+        options = super().options(game, seat)
+        if game.agenda[-1][0] != CASH_LIMIT:
+            return options
+        each = game.rules.data.dollars_given_per_point
+        return [option for option in options if option == options[0] or (option - GIVE) % each == 0]
 
 
 FIRST_SIGHT: Final = FirstSight(0)
