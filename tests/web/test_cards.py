@@ -175,7 +175,7 @@ def test_a_digit_is_the_bid_of_that_number(open_page: Open, service: Service) ->
     here.page.keyboard.press("3")  # it has been played
     expect(here.confirm).to_have_count(0)
     here.page.keyboard.press("5")
-    expect(here.bar).to_contain_text(re.compile(r"Bid 5: first \d+%, on average place \d"))
+    expect(here.bar).to_contain_text(re.compile(r"Bid 5: first \d+%, place ≈ \d"))
     expect(here.confirm).to_be_focused()
     expect(here.page.locator(".chances")).to_have_count(1)  # not in the hand too
     here.page.keyboard.press("6")

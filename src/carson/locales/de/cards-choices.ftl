@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Die { $bid } ablegen
 # Hinter einem Gebot: wie wahrscheinlich man zuerst wählt, wenn die anderen zufällig bieten, und der Platz im Schnitt.
-cards-choice-odds = { $label }: zuerst { percent }, im Schnitt Platz { $place }
+cards-choice-odds = { $label }: zuerst { percent }, Platz ≈ { $place }
 
 
 ## Karten

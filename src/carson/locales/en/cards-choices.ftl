@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Lay off the { $bid }
 # Behind a bid: how likely it is to choose first if the others bid at random, and the place on average.
-cards-choice-odds = { $label }: first { percent }, on average place { $place }
+cards-choice-odds = { $label }: first { percent }, place ≈ { $place }
 
 
 ## Cards

@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Leg de { $bid } af
 # Behind a bid: how likely it is to choose first if the others bid at random, and the place on average.
-cards-choice-odds = { $label }: eerste { percent }, gemiddeld plaats { $place }
+cards-choice-odds = { $label }: eerste { percent }, plaats ≈ { $place }
 
 
 ## Cards

@@ -14,7 +14,7 @@ cards-choice-bid =
     }
     .idle = Odłóż stawkę { $bid }
 # Za stawką: szansa na pierwszy wybór, jeśli inni stawiają losowo, i średnie miejsce.
-cards-choice-odds = { $label }: 1. miejsce { percent }, średnio miejsce { $place }
+cards-choice-odds = { $label }: 1. miejsce { percent }, średnio { $place }
 
 
 ## Karty
