@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 ARGS ?=
-# How many processes pytest uses: one more than there are processors, because some tests wait. 0 means none beside its own.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
+# How many processes pytest uses: two more than there are processors, because some tests wait. 0 means none beside its own.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 2)
 # The tests make hundreds of databases. Where there is memory for them, no disk is kept waiting.
 IN_MEMORY = $(shell [ -w /dev/shm ] && [ $$(df -Pm /dev/shm | awk 'END {print $$4}') -gt 4000 ] && echo TMPDIR=/dev/shm)
 
