@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from carson.server.store import Change, NoTable, NumberTaken, Store, writer
 from carson.table.journal import Entry, Seat, Table
+from tests.waiting import wait_until
 
 TABLE = Table("t0", "board", {}, "carson", "0.1", 1.0, seats=(Seat(0), Seat(1)))
 NOTHING = Change()
@@ -90,15 +91,16 @@ def test_what_waits_is_committed_together(tables: Store) -> None:
 
 
 def test_where_much_is_written_the_next_wait_for_company(tables: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "PAUSE", 1.0)
-    with Busy(tables) as busy:
+    pauses: list[float] = []
+    monkeypatch.setattr(writer, "sleep", pauses.append)
+    with Busy(tables):
         several = [soon(tables, f"t{number}", said(1), NOTHING) for number in (1, 2, 3)]
+        assert pauses == []
     assert [outcome(done) for done in several] == [None] * 3
-    first = soon(tables, "t4", said(1), NOTHING)
-    with pytest.raises(TimeoutError):
-        first.result(0.2)
-    assert [outcome(first), outcome(soon(tables, "t4", said(2), NOTHING))] == [None, None]  # after one alone nobody waits
-    assert busy.commits == 4
+    wait_until(lambda: pauses == [writer.PAUSE])
+    for number in (1, 2):  # one alone waits neither before nor after
+        tables.write("t4", said(number), NOTHING)
+    assert pauses == [writer.PAUSE]
 
 
 def test_whose_number_is_taken_does_not_disturb_the_others(tables: Store) -> None:

@@ -70,7 +70,7 @@ class Writer:
                 while len(jobs) < MOST:
                     jobs.append(self._jobs.get_nowait())
             except Empty:
-                sleep(PAUSE)
+                pass
             for batch in _batches([job for job in jobs if job is not None]):
                 self._commit(batch)
             if None in jobs:
