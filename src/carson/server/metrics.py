@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -32,6 +33,12 @@ REFUSALS: Final = Counter("carson_refusals", "What was refused, by reason code."
 RATE_LIMITED: Final = Counter("carson_rate_limited", "Requests and messages refused for being too many.", registry=REGISTRY)
 
 ProcessCollector(registry=REGISTRY)  # memory, processor time, open files
+
+
+@cache
+def choices_of(game: str) -> Counter:
+    """The counter of one game's choices: looking it up costs more than counting."""
+    return CHOICES.labels(game)
 
 
 def exposition() -> bytes:

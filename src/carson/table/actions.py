@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from carson.core.refusal import Refusal
 from carson.games import entry_of
@@ -37,8 +37,7 @@ MOST_COMINGS: Final = 1000  # entries before the game starts: whoever comes and 
 MOST_CHATS: Final = 1000  # at a table: whoever comes gets all of them
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """An entry, the seats that change with it, and the number of its choice, which is legal."""
 
     entry: Entry
@@ -108,7 +107,7 @@ def _choice(live: LiveTable, seat: int, text: str, number: int, at: float) -> Pr
     _not_stale(live, seat, number)
     if found.number not in live.legal(seat):
         raise live.game.refuse(seat, found.number)
-    return Proposal(_entry(live, CHOICE, seat, live.title.catalogue.text(found.number), at).entry, choice=found.number)
+    return _entry(live, CHOICE, seat, live.title.catalogue.text(found.number), at, choice=found.number)
 
 
 def must_be_asked(live: LiveTable, seat: int) -> None:
@@ -289,9 +288,9 @@ def stand_in(live: LiveTable) -> str:
     return entry_of(live.table.game).stand_in
 
 
-def _entry(live: LiveTable, kind: str, seat: int, text: str, at: float, *seats: Seat) -> Proposal:
+def _entry(live: LiveTable, kind: str, seat: int, text: str, at: float, *seats: Seat, choice: int | None = None) -> Proposal:
     """Time does not run backwards at a table, whatever the clocks of several machines say."""
-    return Proposal(Entry(live.number + 1, kind, seat, text, max(at, live.last_at)), seats)
+    return Proposal(Entry(live.number + 1, kind, seat, text, max(at, live.last_at)), seats, choice)
 
 
 def _open(live: LiveTable) -> None:

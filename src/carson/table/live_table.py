@@ -6,8 +6,8 @@ It does no input or output. What may be written next is in `actions`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from carson.core.events import Event
 from carson.core.game import SPECTATOR, Game
@@ -44,8 +44,7 @@ NOBODY: Final = -1  # the seat of an entry that is nobody's in particular
 Message = dict[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """An entry and what happened at it in the game."""
 
     entry: Entry
@@ -302,7 +301,7 @@ class LiveTable:
         self.agreed.discard(seat)
         for index, moment in enumerate(self.moments):
             if moment.entry.seat == seat and moment.entry.kind in (SIT, CHAT):
-                self.moments[index] = replace(moment, entry=replace(moment.entry, text=SCRUBBED))
+                self.moments[index] = moment._replace(entry=replace(moment.entry, text=SCRUBBED))
 
     def _go_away(self, entry: Entry) -> None:
         bot, _, why = entry.text.partition(" ")

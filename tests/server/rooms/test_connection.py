@@ -1,5 +1,7 @@
 """Frames reach a client in the order in which they were sent, whether it takes them at once or they wait for it."""
 
+from collections.abc import Sequence
+
 from carson.server.rooms.connection import Connection
 
 
@@ -9,10 +11,12 @@ class Client:
     def __init__(self) -> None:
         self.takes = True
         self.got: list[bytes] = []
+        self.times = 0
 
-    def hand_over(self, frame: bytes) -> bool:
+    def hand_over(self, frames: Sequence[bytes]) -> bool:
         if self.takes:
-            self.got.append(frame)
+            self.got += frames
+            self.times += 1
         return self.takes
 
 
@@ -70,3 +74,28 @@ def test_nothing_follows_the_end() -> None:
     assert client.got == []
     assert connection.unsent.get_nowait() is None
     assert connection.unsent.empty()
+
+
+def test_what_is_held_goes_out_in_one_piece() -> None:
+    client = Client()
+    connection = connected(client)
+    connection.hold()
+    connection.send(b"news")
+    connection.send(b"kept")
+    assert client.got == []
+    connection.release()
+    connection.release()  # there is nothing more
+    connection.send(b"later")
+    assert client.got == [b"news", b"kept", b"later"]
+    assert client.times == 2
+
+
+def test_what_was_held_waits_for_a_client_that_takes_nothing() -> None:
+    client = Client()
+    connection = connected(client)
+    client.takes = False
+    connection.hold()
+    connection.send(b"news")
+    connection.send(b"kept")
+    connection.release()
+    assert [connection.unsent.get_nowait() for _ in range(2)] == [b"news", b"kept"]

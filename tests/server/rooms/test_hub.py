@@ -6,7 +6,7 @@ import asyncio
 import gc
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -419,8 +419,8 @@ def test_pages_wait_for_a_client_that_takes_every_frame_at_once(store: Store) ->
             room = hub.room(add(store, live))
             at_once: list[bytes] = []
 
-            def take(frame: bytes) -> bool:
-                at_once.append(frame)
+            def take(frames: Sequence[bytes]) -> bool:
+                at_once.extend(frames)
                 return True
 
             connection = Connection(0, 0, False, hand_over=take)

@@ -97,10 +97,10 @@ def test_where_much_is_written_the_next_wait_for_company(tables: Store, monkeypa
         several = [soon(tables, f"t{number}", said(1), NOTHING) for number in (1, 2, 3)]
         assert pauses == []
     assert [outcome(done) for done in several] == [None] * 3
-    wait_until(lambda: pauses == [writer.PAUSE])
+    wait_until(lambda: pauses == [2 * writer.PAUSE])
     for number in (1, 2):  # one alone waits neither before nor after
         tables.write("t4", said(number), NOTHING)
-    assert pauses == [writer.PAUSE]
+    assert pauses == [2 * writer.PAUSE]
 
 
 def test_whose_number_is_taken_does_not_disturb_the_others(tables: Store) -> None:

@@ -6,8 +6,11 @@ space or a player has none of is left out (`docs/decisions.md`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from itertools import islice
+from operator import is_, itemgetter
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carson.board.buildings import KINDS
 from carson.board.configuration.rules import ROUNDS
@@ -15,7 +18,6 @@ from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRIC
 from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.land_prices import all_price_parts
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
-from carson.board.round.building import kept_tiles
 from carson.board.round.choosing import owner_of
 from carson.board.round.duels import odds, sharp
 from carson.board.round.placing import closed_spaces
@@ -40,30 +42,35 @@ from carson.board.state.things import (
     cowboys_of,
     property_of,
 )
-from carson.core.agenda import Frame, seats_in
+from carson.core.agenda import seats_in
 from carson.core.events import Event, number_in, numbers_in
 from carson.core.ledger import ACCOUNTS, BANK, SEATS
 from carson.core.sums import Amount, Part, amount, ratio
 
 if TYPE_CHECKING:
     from carson.board.characters.character import Character
+    from carson.board.configuration.rules import Rules
     from carson.board.game import BoardGame
 
 # By kind of building: its name, and the tiles in the ledger.
 TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
 
-# By space, while nobody stands there.
-OPEN: Final[dict[int, SpaceView]] = {space: {"name": PLACE_NAMES[space], "open": True} for space in range(WAGES, PLACES)}
-CLOSED: Final[dict[int, SpaceView]] = {space: {**view, "open": False} for space, view in OPEN.items()}
-# By building space, while nothing is for sale there.
-FOR_SALE: Final[tuple[TileView, ...]] = tuple({"space": space_of(slot), "price": price} for slot, price in enumerate(PRICES))
-
 Cowboys = dict[int, list[StandingView]]  # by place
+
+
+class Land(NamedTuple):
+    """What a view shows of the land, and what it was made from."""
+
+    made_from: tuple[object, ...]
+    parcels: list[ParcelView]
+    buildings: list[int]  # the parcels whose incomes are somebody's
+    owned: list[int]  # by seat, how many parcels it has
+    roads: list[str]
 
 
 def public_view(game: BoardGame) -> BoardView:
     """Seats count from 0 here; places, kinds and characters go by name."""
-    cowboys = _cowboys(game)
+    cowboys, land = _cowboys(game), _land(game)
     return {
         "game": game.name,
         "config": game.rules.shown_config,
@@ -73,21 +80,18 @@ def public_view(game: BoardGame) -> BoardView:
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
-        "steps": [*_steps(game.rules.sequence)],
+        "steps": _steps(game.rules),
         "step": current_step(game),
         "next_step": next_step(game),
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
         "characters": [_character(game, card) for card in range(len(game.sides))],
-        "players": [_player(game, seat) for seat in range(game.players)],
-        "town": _town(game, cowboys),
-        "roads": _roads(tuple(game.roads)),
+        "players": [_player(game, seat, land) for seat in range(game.players)],
+        "town": _town(game, land, cowboys),
+        "roads": land.roads,
         "spaces": _spaces(game, cowboys),
-        "track": [
-            FOR_SALE[slot] if kind == EMPTY else {**FOR_SALE[slot], "kind": CONTENT_NAMES[kind]}
-            for slot, kind in enumerate(game.track)
-        ],
+        "track": _tiles(tuple(game.track)),
         "bag": {kind: game.held[tiles + BANK] for kind, tiles in TILES if game.held[tiles + BANK]},
         "variants": {variant.name: variant.view(game) for variant in game.rules.variants},
         "resident": game.resident if game.resident != NOBODY else None,
@@ -113,71 +117,109 @@ def event_view(game: BoardGame, event: Event) -> dict[str, object]:
     return values
 
 
-@cache
-def _steps(sequence: tuple[Frame, ...]) -> tuple[str, ...]:
-    return tuple(step_name(frame) for frame in sequence)
+@lru_cache(maxsize=256)
+def _steps(rules: Rules) -> list[str]:
+    return [step_name(frame) for frame in rules.sequence]
 
 
 def _character(game: BoardGame, card: int) -> CharacterView:
     """A card in play with the side that lies up, and who has it."""
-    taken = card in game.taken
-    side = game.sides[card] if taken else game.sides[card].faced(game)
-    view = _side(side, game.rules.edition)
-    return {**view, "taken_by": owner_of(game, card)} if taken else view
+    side = game.sides[card]
+    if card in game.taken:
+        return _side(side, game.rules.edition, owner_of(game, card))
+    return _side(side.faced(game), game.rules.edition)
 
 
 @cache
-def _side(side: Character, edition: str) -> CharacterView:
-    return {"number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(edition)}
+def _side(side: Character, edition: str, taken_by: int = NOBODY) -> CharacterView:
+    view: CharacterView = {"number": side.number, "name": side.name, "side": side.side, "limit": side.cash_limit(edition)}
+    if taken_by != NOBODY:
+        view["taken_by"] = taken_by
+    return view
 
 
-def _player(game: BoardGame, seat: int) -> BoardPlayerView:
-    held = game.held
-    own = cowboys_of(seat)
+def _player(game: BoardGame, seat: int, land: Land) -> BoardPlayerView:
+    has_card = game.card[seat] >= 0
+    return _player_with(
+        seat,
+        _in_ledger(seat)(game.held),
+        land.owned[seat],
+        tuple(game.firepower_parts(seat)),
+        game.side(seat).name if has_card else "",
+        game.limit[seat] if has_card else 0,
+    )
+
+
+@cache
+def _in_ledger(seat: int) -> Callable[[list[int]], tuple[int, ...]]:
+    """All that a ledger knows of a seat: its figures, all accounts of its cowboys, tiles and pieces in front of it."""
+    cowboys = cowboys_of(seat)
+    figures = (MONEY + seat, POINTS + seat, REVOLVERS + seat, ROADS + seat, property_of(seat) + seat)
+    tiles = (tiles_of(kind) + seat for kind in KINDS)
+    pieces = (thing + seat for thing, _ in PIECES.values())
+    accounts = [*figures, *range(cowboys, cowboys + ACCOUNTS), *tiles, *pieces]
+    found: Callable[[list[int]], tuple[int, ...]] = itemgetter(*accounts)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _player_with(
+    seat: int, held: tuple[int, ...], parcels: int, firepower: tuple[Part, ...], character: str, limit: int
+) -> BoardPlayerView:
+    """Most players have what they had before somebody else chose."""
+    numbers = iter(held)
+    money, points, revolvers, roads, property = islice(numbers, 5)
+    cowboys = tuple(islice(numbers, ACCOUNTS))
     view: BoardPlayerView = {
         "seat": seat,
-        "money": held[MONEY + seat],
-        "points": held[POINTS + seat],
-        "cowboys": held[own + seat],
-        "cowboys_left": held[own + BANK],
-        "cowboys_all": sum(held[own : own + ACCOUNTS]) - held[own + BANK],
-        "revolvers": held[REVOLVERS + seat],
-        "roads": held[ROADS + seat],
-        "property": held[property_of(seat) + seat],
-        "parcels": game.parcels_of(seat),
-        "firepower": _amount(tuple(game.firepower_parts(seat))),
+        "money": money,
+        "points": points,
+        "cowboys": cowboys[seat],
+        "cowboys_left": cowboys[BANK],
+        "cowboys_all": sum(cowboys) - cowboys[BANK],
+        "revolvers": revolvers,
+        "roads": roads,
+        "property": property,
+        "parcels": parcels,
+        "firepower": _amount(firepower),
     }
-    if game.card[seat] >= 0:
-        view["character"] = game.side(seat).name
-        view["limit"] = game.limit[seat]
-    if kept := kept_tiles(game, seat):
-        view["kept"] = [CONTENT_NAMES[kind] for kind in kept for _ in range(held[tiles_of(kind) + seat])]
-    if pieces := {name: held[thing + seat] for name, (thing, _) in PIECES.items() if held[thing + seat]}:
+    if character:
+        view["character"] = character
+        view["limit"] = limit
+    if kept := [CONTENT_NAMES[kind] for kind, count in zip(KINDS, numbers) for _ in range(count)]:
+        view["kept"] = kept
+    if pieces := {name: count for name, count in zip(PIECES, numbers) if count}:
         view["pieces"] = pieces
     return view
 
 
-def _town(game: BoardGame, cowboys: Cowboys) -> list[ParcelView]:
+def _town(game: BoardGame, land: Land, cowboys: Cowboys) -> list[ParcelView]:
     """All parcels from `a1` on, row by row."""
-    owners, contents = game.owner, game.contents
-    for_sale = frozenset(game.unowned) - {game.public, *game.blocked}
-    town = [*_land(tuple(owners), tuple(contents), tuple(game.connected), for_sale)]
-    for parcel, owner in enumerate(owners):
-        if owner != NOBODY and contents[parcel] >= BUILDING:
-            town[parcel] = {**town[parcel], "income": _amount(tuple(game.income_parts(parcel)))}
+    town = land.parcels[:]
+    for parcel in land.buildings:
+        town[parcel] = {**town[parcel], "income": _amount(tuple(game.income_parts(parcel)))}
     for place, those in cowboys.items():
         if place < PARCELS:
             town[place] = {**town[place], "cowboys": those}
     return town
 
 
-@lru_cache(maxsize=256)
-def _land(
-    owners: tuple[int, ...], contents: tuple[int, ...], connected: tuple[int, ...], for_sale: frozenset[int]
-) -> tuple[ParcelView, ...]:
-    """What does not change while cowboys are placed, in several towns at a time."""
-    prices = [price if parcel in for_sale else () for parcel, price in enumerate(all_price_parts(contents))]
-    return tuple(map(_parcel, PARCEL_NAMES, owners, contents, connected, prices))
+def _land(game: BoardGame) -> Land:
+    """What does not change while cowboys are placed. What it was made from is replaced if it changes (`adr/0005`)."""
+    made_from = (game.owner, game.contents, game.connected, game.unowned, game.roads, game.blocked, game.public)
+    land = game.shown_land
+    if land is None or not all(map(is_, land.made_from, made_from)):
+        for_sale = frozenset(game.unowned) - {game.public, *game.blocked}
+        all_prices = all_price_parts(tuple(game.contents))
+        prices = [price if parcel in for_sale else () for parcel, price in enumerate(all_prices)]
+        land = game.shown_land = Land(
+            made_from,
+            [*map(_parcel, PARCEL_NAMES, game.owner, game.contents, game.connected, prices)],
+            [parcel for parcel, owner in enumerate(game.owner) if owner != NOBODY and game.contents[parcel] >= BUILDING],
+            [game.parcels_of(seat) for seat in range(game.players)],
+            [name for name, road in zip(SIDE_NAMES, game.roads, strict=True) if road],
+        )
+    return land
 
 
 @lru_cache(maxsize=16384)
@@ -200,34 +242,54 @@ def _amount(parts: tuple[Part, ...]) -> Amount:
     return amount(parts)
 
 
-@lru_cache(maxsize=256)
-def _roads(roads: tuple[int, ...]) -> list[str]:
-    return [name for name, road in zip(SIDE_NAMES, roads, strict=True) if road]
-
-
 def _spaces(game: BoardGame, cowboys: Cowboys) -> list[SpaceView]:
-    closed = closed_spaces(game)
-    spaces = [(CLOSED if space in closed else OPEN)[space] for space in range(WAGES, PLACES)]
+    spaces = [*_open_spaces(tuple(closed_spaces(game)))]
     for place, those in cowboys.items():
         if place >= WAGES:
             spaces[place - WAGES] = {**spaces[place - WAGES], "cowboys": those}
     return spaces
 
 
+@lru_cache(maxsize=1024)
+def _open_spaces(closed: tuple[int, ...]) -> tuple[SpaceView, ...]:
+    return tuple({"name": PLACE_NAMES[space], "open": space not in closed} for space in range(WAGES, PLACES))
+
+
+@lru_cache(maxsize=1024)
+def _tiles(track: tuple[int, ...]) -> list[TileView]:
+    """By building space, what is for sale there."""
+    tiles: list[TileView] = [{"space": space_of(slot), "price": price} for slot, price in enumerate(PRICES)]
+    for tile, kind in zip(tiles, track, strict=True):
+        if kind != EMPTY:
+            tile["kind"] = CONTENT_NAMES[kind]
+    return tiles
+
+
 def _cowboys(game: BoardGame) -> Cowboys:
     """Who stands where, with the tokens that are with them."""
-    there = [(place, seat, 1) for place in game.occupied() for seat in seats_in(game.standing[place])]
+    standing, crew, players = game.standing, game.crew, game.players
+    cowboys = {place: _rivals(standing[place]) for place in game.occupied()}
     for place in OPEN_TO_ALL:
         first = 0 if place == WAGES else SEATS
-        there += [(place, seat, game.crew[first + seat]) for seat in range(game.players) if game.crew[first + seat]]
-    cowboys: Cowboys = {}
-    for place, seat, count in there:
-        view: StandingView = {"seat": seat, "count": count}
-        if game.tokens and (tokens := _tokens(game, place, seat)):
-            view["tokens"] = tokens
-        cowboys.setdefault(place, []).append(view)
+        if any(there := crew[first : first + players]):
+            cowboys[place] = _crew(tuple(there))
+    for place in {place for _, place, _ in game.tokens}:
+        cowboys[place] = [_with_tokens(game, place, view) for view in cowboys.get(place, ())]
     return cowboys
 
 
-def _tokens(game: BoardGame, place: int, seat: int) -> list[str]:
-    return [game.things.name(thing) for thing, at, who in game.tokens if (at, who) == (place, seat)]
+@cache
+def _rivals(there: int) -> list[StandingView]:
+    """By the bits of their seats, one cowboy each."""
+    return [{"seat": seat, "count": 1} for seat in seats_in(there)]
+
+
+@lru_cache(maxsize=256)
+def _crew(counts: tuple[int, ...]) -> list[StandingView]:
+    """By seat, where there may be several of each."""
+    return [{"seat": seat, "count": count} for seat, count in enumerate(counts) if count]
+
+
+def _with_tokens(game: BoardGame, place: int, view: StandingView) -> StandingView:
+    tokens = [game.things.name(thing) for thing, at, who in game.tokens if (at, who) == (place, view["seat"])]
+    return {**view, "tokens": tokens} if tokens else view

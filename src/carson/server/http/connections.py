@@ -7,7 +7,7 @@ is too large: not the path, nor cookies, nor the proxy's headers, nor a WebSocke
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final, NoReturn
@@ -241,11 +241,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope.setdefault("extensions", {})[FRAMES] = {CONNECTION: self}
 
-    def hand_over(self, text: bytes) -> bool:
-        """A message for the client at once, past the layers of the application; False if it takes none now."""
+    def hand_over(self, texts: Sequence[bytes]) -> bool:
+        """Messages for the client at once, past the layers of the application; False if it takes none now."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        self.transport.write(head_of_text(len(text)) + text)  # what `conn.send_text` does, as there are no extensions
+        # What `conn.send_text` does, as there are no extensions.
+        self.transport.write(b"".join([part for text in texts for part in (head_of_text(len(text)), text)]))
         return True
 
     async def receive(self) -> ASGIReceiveEvent:
@@ -360,7 +361,7 @@ def head_of_text(length: int) -> bytes:
     return b"\x81\x7e" + length.to_bytes(2) if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8)
 
 
-def hand_over_of(extensions: Mapping[str, Mapping[object, object]] | None) -> Callable[[bytes], bool] | None:
-    """How a message gets to the client of a WebSocket with these extensions at once, if it can."""
+def hand_over_of(extensions: Mapping[str, Mapping[object, object]] | None) -> Callable[[Sequence[bytes]], bool] | None:
+    """How messages get to the client of a WebSocket with these extensions at once, if it can."""
     connection = (extensions or {}).get(FRAMES, {}).get(CONNECTION)
     return connection.hand_over if isinstance(connection, SocketConnection) else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from carson.table.live_table import LiveTable
@@ -12,7 +12,7 @@ MOST_UNSENT: Final = 64  # frames for a client that does not read them; it can c
 TAKEN_SECONDS: Final = 10.0  # for a client to take a page of what it missed
 
 
-def later(_: bytes) -> bool:
+def later(_: Sequence[bytes]) -> bool:
     """Where no frame can be handed over at once."""
     return False
 
@@ -27,7 +27,7 @@ class Connection:
         beside: Collection[int] = (),
         stays: Callable[[LiveTable], bool] = lambda _: True,
         login: str = "",
-        hand_over: Callable[[bytes], bool] = later,
+        hand_over: Callable[[Sequence[bytes]], bool] = later,
         scenes: bool = False,
     ) -> None:
         self.seat = seat
@@ -40,15 +40,32 @@ class Connection:
         self.login = login  # the hash of the login or personal token that it came with, if it did
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the client is too slow, or the server closes
         self.closed = False
-        self._hand_over = hand_over  # a frame to the client at once, if it takes it
+        self._hand_over = hand_over  # frames to the client at once, if it takes them
+        self._held: list[bytes] | None = None  # frames that go out together
         self._taken = asyncio.Event()  # set while nothing is to be sent, or nothing more will be
         self._taken.set()
 
     def send(self, frame: bytes) -> None:
         """At once if the client takes it and nothing else waits for it."""
-        if self.closed or (self._taken.is_set() and self._hand_over(frame)):
+        if self._held is not None:
+            self._held.append(frame)
+        else:
+            self._send([frame])
+
+    def hold(self) -> None:
+        """What is sent from now on goes out in one piece when it is released, before anything else can happen."""
+        self._held = []
+
+    def release(self) -> None:
+        frames, self._held = self._held, None
+        if frames:
+            self._send(frames)
+
+    def _send(self, frames: Sequence[bytes]) -> None:
+        if self.closed or (self._taken.is_set() and self._hand_over(frames)):
             return
-        self.send_in_turn(frame)
+        for frame in frames:
+            self.send_in_turn(frame)
 
     def send_in_turn(self, frame: bytes) -> None:
         """For long ones: whoever has more of them waits until this one is taken."""

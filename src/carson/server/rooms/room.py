@@ -215,27 +215,29 @@ class Room:
 
     # Writing.
 
-    async def write(self, propose: Propose) -> int:
+    async def write(self, propose: Propose, by: Connection | None = None) -> int:
         """Write what is proposed, tell everybody and say its number. What is refused changes nothing.
 
-        It is done though whoever asked for it is gone.
+        It is done though whoever asked for it is gone. `by` holds its news until they are released, with the answer.
         """
         try:
-            return await self._write(propose)
+            return await self._write(propose, by)
         except _GoneWhileWritten:
             raise
         except asyncio.CancelledError:
             self._house.spawn(self._write(propose))
             raise
 
-    async def _write(self, propose: Propose) -> int:
+    async def _write(self, propose: Propose, by: Connection | None = None) -> int:
         begun = perf_counter()
         async with self._lock:
             live, entry = await self._written(propose)
+            if by is not None:
+                by.hold()
             self._tell(live)
             self._played(self, live)
         if entry.kind == CHOICE:
-            metrics.CHOICES.labels(live.table.game).inc()
+            metrics.choices_of(live.table.game).inc()
             metrics.CHOICE_SECONDS.observe(perf_counter() - begun)
         else:
             log(f"table-{entry.kind}", table=self.id, number=entry.number, seat=entry.seat)
@@ -296,9 +298,9 @@ class Room:
         change = Change(due=due(live), seats=seats)
         kind = live.moments[-1].entry.kind
         if kind == START:
-            change = replace(change, state=RUNNING)
+            change = change._replace(state=RUNNING)
         if live.state == OVER and kind in (CHOICE, RESIGN):
-            change = replace(change, state=OVER, result=results.result(live), rated=results.rated(live))
+            change = change._replace(state=OVER, result=results.result(live), rated=results.rated(live))
         return change
 
     async def catch_up(self, entry: Entry | None = None) -> None:

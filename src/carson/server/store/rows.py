@@ -25,8 +25,7 @@ class Life(NamedTuple):
     until: float
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What an entry changes at its table: `due` always, a state or result if there is one, and the seats that are given."""
 
     due: float | None = None

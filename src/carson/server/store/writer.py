@@ -1,8 +1,8 @@
 """Commits together what is to be written at the same time.
 
 A disk may take 5 ms for a commit, and PostgreSQL lets one transaction with a NOTIFY commit at a time: one by one, entries
-would wait for each other. What comes while a commit is under way goes into the next one. Nobody waits for company, unless so
-much is written that several came meanwhile: then a short pause saves more computing than it costs time.
+would wait for each other. What comes while a commit is under way goes into the next one. After a commit of several the next
+one is waited for, the longer the more they were: so much is written then that it saves more computing than it costs time.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sqlalchemy import Connection
 from carson.server.store.journal import Writing, write_entries
 
 MOST: Final = 200  # in one transaction
-SEVERAL: Final = 3  # entries at a time, after which others are waited for
-PAUSE: Final = 0.005  # seconds
+PAUSE: Final = 0.001  # seconds, for each entry more than one
+LONGEST_PAUSE: Final = 0.015
 
 Begin = Callable[[], AbstractContextManager[Connection]]
 Done = Callable[[Exception | None], None]  # is called when something is committed, or with the reason why it is not
@@ -75,8 +75,8 @@ class Writer:
                 self._commit(batch)
             if None in jobs:
                 return
-            if len(jobs) >= SEVERAL:
-                sleep(PAUSE)
+            if len(jobs) > 1:
+                sleep(min(PAUSE * (len(jobs) - 1), LONGEST_PAUSE))
 
     def _commit(self, batch: list[_Job]) -> None:
         try:

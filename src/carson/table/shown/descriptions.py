@@ -34,6 +34,9 @@ HERE_SECONDS: Final = 25.0  # somebody who was seen by any process so recently i
 MOST_MESSAGES: Final = 500  # in one piece of news; most games have fewer
 MOST_EVENTS: Final = 1000  # in its messages, unless the first has more: each takes time to put into words
 
+IN_GAME: Final = {CHOICE, UNDO, CHAT, ORDER}  # entries that change nothing in what is known about the table
+BESIDE_GAME: Final = {CHAT, REMATCH}  # entries that change nothing in the game
+
 State = Literal["open", "running", "over"]
 STATES: Final[dict[str, State]] = {OPEN: "open", RUNNING: "running", OVER: "over"}
 SeatKind = Literal["person", "bot", "open"]
@@ -214,6 +217,7 @@ class Edition:
         self.now = now
         self._messages: dict[tuple[int, int, str, bool], object] = {}
         self._knowing: dict[int, set[int]] = {}  # by the last entry that is known: who learns more than the others
+        self._kinds_since: dict[int, set[str]] = {}
         self._staged: Staged | None = None
 
     def shared(self, part: object) -> object:
@@ -248,10 +252,10 @@ class Edition:
         }  # fmt: skip
         if until < live.number:
             return {**told, "more": True, "table": self.table}
-        kinds = {moment.entry.kind for moment in live.moments[since:]}
-        if whole or kinds - {CHOICE, UNDO, CHAT, ORDER} or live.state == OVER:
+        kinds = self._kinds(since)
+        if whole or live.state == OVER or not kinds <= IN_GAME:
             told["table"] = self.table
-        if live.started and (whole or kinds - {CHAT, REMATCH}):
+        if live.started and (whole or not kinds <= BESIDE_GAME):
             if not in_scenes:
                 told["view"] = self.public
             told["own"] = own_view(live, seat, explain, wording)
@@ -260,6 +264,12 @@ class Edition:
                 round(live.clock.remaining(other, live.waiting_persons, self.now), 1) for other in range(live.seats)
             ]
         return told
+
+    def _kinds(self, since: int) -> set[str]:
+        """Of the entries after a number."""
+        if since not in self._kinds_since:
+            self._kinds_since[since] = {moment.entry.kind for moment in self.live.moments[since:]}
+        return self._kinds_since[since]
 
     def _told(self, seat: int, since: int, until: int, wording: Wording | None, in_scenes: bool) -> object:
         """What happened. It is made once for all players who know no more of it than everybody."""

@@ -267,7 +267,10 @@ class Visit:
                     raise refusal from None
                 connection.send(encode({"frame": "problem", "id": 0, **as_values(refusal, self.language)}))
                 continue
-            connection.send(await self.answer(connection, wish))
+            try:
+                connection.send(await self.answer(connection, wish))
+            finally:
+                connection.release()
 
     async def answer(self, connection: Connection, wish: Wish) -> bytes:
         seat = connection.seat
@@ -282,7 +285,7 @@ class Visit:
                 raise Refusal("not-your-seat")
             if isinstance(wish, Chat):
                 must_wait(self.limits.allow_chat(self.room.id, seat, monotonic()))
-            number = await self.room.write(propose)
+            number = await self.room.write(propose, connection)
         except Refusal as refusal:
             return encode({"frame": "problem", "id": wish.id, **as_values(refusal, self.language)})
         return encode({"frame": "kept", "id": wish.id, "number": number})
