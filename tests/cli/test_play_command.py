@@ -165,34 +165,21 @@ def test_a_real_game_can_be_begun_saved_left_and_continued(tmp_path: Path) -> No
 
 
 class TestInTheBrowser:
-    def test_it_serves_and_says_where(self, tmp_path: Path) -> None:
+    def test_it_says_where_it_serves_and_then_nothing_and_a_second_one_finds_it(self, tmp_path: Path) -> None:
         with playing(tmp_path) as address:
             assert httpx.get(f"{address}/api/v1/games").status_code == 200
-
-    def test_bots_may_play_at_as_many_tables_as_whose_computer_it_is_likes(self, tmp_path: Path) -> None:
-        alone = {"game": "board", "changes": {"players": 2}, "start": True, "seats": [{"kind": "bot"}] * 2}
-        with playing(tmp_path) as address:
-            for _ in range(Settings().most_bot_tables + 1):
-                assert httpx.post(f"{address}/api/v1/tables", json=alone).status_code == 201
+            second = run_process("play", "--port", address.rpartition(":")[2], "--database", tmp_path / "another.db")
+        assert (second.status, second.err) == (0, "")
+        assert second.out == f"Carson City is being served already: {address}\n"
+        assert (tmp_path / "said").read_text(encoding="utf-8") == ""
 
     def test_it_serves_the_network_where_others_find_it(self, tmp_path: Path) -> None:
         with playing(tmp_path, "--host", "0.0.0.0") as address:
             assert address.split(":")[1] == f"//{address_in_network()}"
             assert httpx.get(f"{address}/api/v1/games").status_code == 200
 
-    def test_the_terminal_stays_quiet(self, tmp_path: Path) -> None:
-        with playing(tmp_path) as address:
-            httpx.get(f"{address}/api/v1/games")
-        assert (tmp_path / "said").read_text(encoding="utf-8") == ""
-
-    def test_a_second_one_finds_the_first(self, tmp_path: Path) -> None:
-        with playing(tmp_path) as address:
-            said = run_process("play", "--port", address.rpartition(":")[2], "--database", tmp_path / "another.db")
-        assert (said.status, said.err) == (0, "")
-        assert said.out == f"Carson City is being served already: {address}\n"
-
-    def test_nothing_is_forgotten(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Whatever a server would do."""
+    def test_its_computer_is_yours(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Nothing is forgotten, whatever a server would do, and bots may play at as many tables as you like."""
         store, now = Store(database_url(str(tmp_path / "carson.db"))), time()
         store.live([now - 9 * DAY], 1)
         store.live([now], 10 * DAY)
@@ -202,6 +189,9 @@ class TestInTheBrowser:
         with playing(tmp_path) as address:
             sleep(0.5)
             assert httpx.get(f"{address}/api/v1/tables/abc").status_code == 200
+            alone = {"game": "board", "changes": {"players": 2}, "start": True, "seats": [{"kind": "bot"}] * 2}
+            for _ in range(Settings().most_bot_tables + 1):
+                assert httpx.post(f"{address}/api/v1/tables", json=alone).status_code == 201
 
     def test_options_of_the_terminal_need_it(self, carson: Command) -> None:
         assert carson("play", "--preset", "big-box").complaint() == (

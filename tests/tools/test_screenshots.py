@@ -28,6 +28,7 @@ def test_a_size_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str])
     assert "wall" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_pictures_are_those_wanted_and_what_is_done_there_is_done_in_any_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -31,6 +31,7 @@ def test_a_solo_game_by_clicks(open_page: Open) -> None:
     expect(here.result.get_by_role("listitem")).to_have_count(4)  # virtual players are ranked too
 
 
+@pytest.mark.slow
 def test_the_log_stays_at_its_end(open_page: Open) -> None:
     here = open_page("/")
     here.page.get_by_role("button", name="card game").first.click()
@@ -88,6 +89,7 @@ def box(thing: Locator) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
+@pytest.mark.slow
 def test_a_city_is_enlarged_by_buttons_beside_it_and_moved_without_choosing(open_page: Open, service: Service) -> None:
     moment = first("cards/4-players-0-virtual", "place-card", lambda one: one.choices > 180)
     here = seated(open_page, stopped(service, moment), moment.waiting)

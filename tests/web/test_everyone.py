@@ -12,13 +12,11 @@ from tests.web.table_page import Open
 LARGEST_FIRST_LOAD = 200_000  # bytes, compressed
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SCREENS = ["/", "/new/board", "/new/cards", "/tables", "/mine", "/rules", "/settings", "/account", "/nowhere", "/table/none"]
-# Characters, places with all there is, a city; panels, secrets, bids and more in slow tests.
-QUESTIONS = [
-    ("board/first-4-yellow", "take-character"), ("board/all-variants-6", "place-together"),
-    ("cards/1-players-3-virtual", "place-card"),
-]  # fmt: skip
+SCREENS = ["/", "/new/cards", "/new/board", "/mine", "/rules", "/tables", "/account", "/settings", "/table/none", "/nowhere"]
+# Characters and a city; places with all there is, panels, secrets, bids and more in slow tests.
+QUESTIONS = [("board/first-4-yellow", "take-character"), ("cards/1-players-3-virtual", "place-card")]
 MORE_QUESTIONS = [
+    ("board/all-variants-6", "place-together"),
     ("board/prosper-3", "bid"), ("cards/4-players-0-virtual", "choose-bid"),
     ("board/first-4-yellow", "claim-parcel"), ("board/first-4-yellow", "lay-roads"),
     ("board/new-beginning-3", "fill-in-sheet"), ("board/might-is-right-4", "choose-duel-tile"),
@@ -26,9 +24,10 @@ MORE_QUESTIONS = [
 ]  # fmt: skip
 
 
-def test_axe_finds_nothing_serious(open_page: Open) -> None:
+@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.slow)])
+def test_axe_finds_nothing_serious(open_page: Open, every: int) -> None:
     here = open_page("/settings")
-    for path in SCREENS:
+    for path in SCREENS[::every]:
         here.page.set_viewport_size(DESK)
         here.page.emulate_media(color_scheme="light")
         here.page.goto(path)
@@ -53,7 +52,8 @@ def test_axe_finds_nothing_serious_at_a_table(open_page: Open, service: Service,
     assert here.overflow == 0
 
 
-@pytest.mark.parametrize("game", ["board/first-4-yellow", pytest.param("cards/3-players-1-virtual", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["board/first-4-yellow", "cards/3-players-1-virtual"])
 def test_axe_finds_nothing_serious_at_the_end(open_page: Open, service: Service, game: str) -> None:
     table = finished(service, game)
     here = open_page(f"/table/{table}")

@@ -77,7 +77,7 @@ def box_of(here: TablePage) -> dict[str, Any]:
     return {**box}
 
 
-@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 def test_the_town_keeps_its_size_and_place(open_page: Open, service: Service, every: int) -> None:
     here = open_page("/settings")
     boxes = []
@@ -232,6 +232,7 @@ def test_on_its_side_a_phone_shows_faces_and_what_they_do(open_page: Open, servi
     assert here.page.evaluate(COVERED) == []
 
 
+@pytest.mark.slow
 def test_heading_and_spaces_are_not_cut(open_page: Open, service: Service) -> None:
     here = open_page("/settings")
     moments = [first(GAME, "lay-roads"), first("board/prosper-3", "bid"), first("board/own-river-5", "place-cowboy")]
@@ -247,6 +248,7 @@ def test_heading_and_spaces_are_not_cut(open_page: Open, service: Service) -> No
             assert here.page.evaluate(CUT, ".space, .space .name") == [], language
 
 
+@pytest.mark.slow
 def test_a_replay_is_no_wider_than_its_window_and_leaves_the_header_alone(open_page: Open, service: Service) -> None:
     here = open_page(f"/replay/{finished(service, GAME)}/100")
     for language in LANGUAGES:

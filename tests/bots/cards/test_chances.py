@@ -27,6 +27,7 @@ def test_expert_virtual_players_leave_less_to_the_others() -> None:
     assert in_the_end([100.0], [90], ("expert",), 2, ROUNDS) == [100, 90]
 
 
+@pytest.mark.slow
 def test_chances_come_true_as_often_as_they_say() -> None:
     """At the ends of rounds in games that nothing was learned from, in ten bins."""
     weights, doubt = shipped_weights(), shipped_doubt()

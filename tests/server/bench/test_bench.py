@@ -13,6 +13,7 @@ from carson.server.bench.server_process import BenchUnavailable, ServerProcess
 from carson.server.bench.thinking import measure_thinking
 
 
+@pytest.mark.slow
 def test_two_tables_are_measured_at_both_paces() -> None:
     log: list[str] = []
     (served,) = measure(Load("cards", 2, 0.5, 20), "sqlite", None, lambda id, /, **values: log.append(id))

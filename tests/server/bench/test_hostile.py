@@ -49,6 +49,7 @@ MEETS: dict[str, tuple[set[int], set[int]]] = {
 }
 
 
+@pytest.mark.slow
 def test_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hostile, "WARM_UP", 0.5)
     log: list[object] = []

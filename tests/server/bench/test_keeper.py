@@ -49,7 +49,7 @@ def temporary() -> Iterator[Path]:
 
 def test_an_exception(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(temporary))
-    sleeper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    sleeper = subprocess.Popen(["sleep", "600"])
     Thread(target=sleeper.wait).start()  # or it would stay among our children
     with suppress(ZeroDivisionError), kept_folder("kept-") as folder:
         name_process(folder, sleeper.pid)

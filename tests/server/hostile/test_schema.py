@@ -26,7 +26,7 @@ from tests.server.hostile.conftest import People
 from tests.server.service import API, Service, when_there_is_time
 from tests.waiting import PATIENCE
 
-FEW: Final = 3
+FEW: Final = 2
 MANY: Final = int(os.environ.get("CARSON_SCHEMA_EXAMPLES", "80"))
 
 Document = dict[str, Any]

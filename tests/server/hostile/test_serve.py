@@ -123,7 +123,7 @@ def test_a_second_server_for_a_file(service: Service) -> None:
     assert_refused(carson("--port", "0", "--database", service.database), service.database)
 
 
-@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("by", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 def test_it_ends_in_time(service: Service, by: signal.Signals) -> None:
     """With WebSockets open, one of them never read, and somebody who waits for news."""
     with service.client() as client:

@@ -125,6 +125,7 @@ def test_they_play_again_against_stronger_bots(api: Api) -> None:
     assert api.post(f"{party.path}/rematch", party.token(0))["id"] == id
 
 
+@pytest.mark.slow
 def test_a_rematch_that_was_forgotten_can_be_had_again(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     service = Service(str(file), tmp_path)

@@ -197,6 +197,7 @@ def test_whose_it_is_is_known(service: Service) -> None:
         assert uploaded_by() == uma_id
 
 
+@pytest.mark.slow
 def test_on_postgresql_too(postgres: URL, tmp_path: Path) -> None:
     run_on(postgres, "CREATE DATABASE records")
     database = postgres.set(database="records").render_as_string(hide_password=False)
