@@ -47,17 +47,19 @@ export class Moments {
     if (this.busy) return;
     this.busy = true;
     for (let next = this.next(); next !== null && !this.closed; next = this.next()) {
-      const asked = next === this.stops[this.wanted];
+      const number = next;
+      const wanted = () => number === this.stops[this.wanted];
+      const asked = wanted();
       try {
-        const moment = await this.load(next);
-        this.keep(next, moment);
-        // Also one that the slider has passed meanwhile: it moves while it is dragged.
-        if (asked) {
+        const moment = await this.load(number);
+        this.keep(number, moment);
+        // Also one that the slider has passed meanwhile, as it does while it is dragged, and one that was asked for ahead and is wanted by now.
+        if (asked || wanted()) {
           this.shown = moment;
           this.failed = "";
         }
       } catch (error) {
-        if (asked) this.failed = failure(error);
+        if (asked || wanted()) this.failed = failure(error);
         break;
       }
       if (this.between) await new Promise((resolve) => setTimeout(resolve, this.between));

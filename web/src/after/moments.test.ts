@@ -50,6 +50,16 @@ describe("moments", () => {
     expect(moments.shown?.number).toBe(11);
     expect(asked.slice(before).every((number) => number > 14)).toBe(true);
   });
+  it("that were asked for ahead are shown if they come when they are wanted", async () => {
+    const { asked, load, settle } = server();
+    const moments = new Moments(load, 0);
+    moments.want(STOPS, 0);
+    await settle();
+    expect(asked).toEqual([10, 11]);
+    moments.want(STOPS, 1); // 11 is on its way
+    await settle();
+    expect(moments.shown?.number).toBe(11);
+  });
   it("tell why one cannot be shown, and go on at the next wish", async () => {
     let broken = true;
     const moments = new Moments(
