@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import threading
 from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
@@ -15,7 +18,7 @@ from carson.bots import Bot, Budget, ask, make_bot
 from carson.core.game import Game
 from carson.games import seats_taken, title_of
 from carson.lab import simulate
-from carson.lab.simulate import Outcome, Plan, Tally, as_they_end, fill_seats, outcomes, play
+from carson.lab.simulate import Outcome, Plan, Tally, as_they_end, fill_seats, interrupts_for_parent_only, outcomes, play
 from tests.core.toy import Auction, Toy
 
 
@@ -240,3 +243,28 @@ def test_without_a_finished_game_there_are_no_means() -> None:
     tally = Tally(("a", "b"))
     assert tally.mean_score == {"a": None, "b": None}
     assert tally.mean_decisions is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
+def test_ctrl_c_that_another_thread_hears_waits_until_a_process_has_started() -> None:
+    over = threading.Event()
+    progress = threading.Thread(target=over.wait)
+    progress.start()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # whatever started the tests may ignore it
+    started = []
+
+    def start() -> None:
+        assert progress.ident is not None
+        with interrupts_for_parent_only():
+            signal.pthread_kill(progress.ident, signal.SIGINT)
+            over.wait(0.1)  # Python interrupts whatever the main thread does next
+            started.append(True)
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
+    finally:
+        signal.signal(signal.SIGINT, before)
+        over.set()
+        progress.join()
+    assert started

@@ -119,7 +119,7 @@ def _in_processes(
     others = set(multiprocessing.active_children())
 
     def submit(task: tuple[Plan, Sequence[int]]) -> Future[list[Outcome]]:
-        with _interrupts_for_parent_only():  # whatever is submitted may start a process
+        with interrupts_for_parent_only():  # whatever is submitted may start a process
             return pool.submit(play_all, *task)
 
     try:
@@ -154,16 +154,23 @@ def _first_done(running: Iterable[Future[list[Outcome]]]) -> Future[list[Outcome
 
 
 @contextmanager
-def _interrupts_for_parent_only() -> Iterator[None]:
+def interrupts_for_parent_only() -> Iterator[None]:
     """Processes started meanwhile never see Ctrl-C, not even while they start; the parent sees it when they have."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # of this thread, and of the processes that it starts
+    heard: list[int] = []  # by another thread, for which Python would interrupt the main one all the same
+    in_main = threading.current_thread() is threading.main_thread()
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number)) if in_main else None
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if in_main:
+            signal.signal(signal.SIGINT, handler)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
 
 
 def play_all(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
