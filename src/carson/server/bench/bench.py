@@ -48,7 +48,7 @@ class Times:
     choices_per_second: float
     median_ms: float
     p99_ms: float
-    cpu_us: float  # that the servers, without the database, compute for a choice
+    cpu_us: float  # that the servers, without the database, compute for a choice, made by a client or by the table for it
     refused: int
 
 
@@ -98,15 +98,21 @@ class Stopwatch:
 
     def __init__(self) -> None:
         self.times: list[float] = []
+        self.entries = 0
         self._running = False
 
     def took(self, seconds: float) -> None:
         if self._running:
             self.times.append(seconds)
 
+    def wrote(self, entries: int) -> None:
+        if self._running:
+            self.entries += entries
+
     async def run(self, seconds: float) -> float:
         """Forgets what was before; says how long it ran."""
         self.times.clear()
+        self.entries = 0
         begun, self._running = perf_counter(), True
         await asyncio.sleep(seconds)
         self._running = False
@@ -152,7 +158,7 @@ async def _measure(
         choices_per_second=len(watch.times) / spent,
         median_ms=1000 * quantile(times, 0.5),
         p99_ms=1000 * quantile(times, 0.99),
-        cpu_us=1e6 * cpu / len(times),
+        cpu_us=1e6 * cpu / max(1, watch.entries),
         refused=sum(len(place.refused) for place in places),
     )
 
@@ -170,7 +176,7 @@ class Place:
 
     async def open(self) -> None:
         opened = await asyncio.to_thread(self.servers[0].open_table, self.game)
-        self.clients = TableClients(opened, self.watch.took, self.chance)
+        self.clients = TableClients(opened, self.watch.took, self.chance, self.watch.wrote)
         self.clients.refused = self.refused
         await self.clients.connect([server.port for server in self.servers])
 

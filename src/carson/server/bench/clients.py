@@ -111,7 +111,14 @@ class TableClients:
     when it should have been sent, because somebody who has to wait for his turn waits too.
     """
 
-    def __init__(self, opened: OpenedTable, took: Callable[[float], None], chance: Random) -> None:
+    def __init__(
+        self,
+        opened: OpenedTable,
+        took: Callable[[float], None],
+        chance: Random,
+        wrote: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        """`took` hears of each of their choices, `wrote` of all entries: a table answers some questions itself."""
         self.id = opened.id
         self.choices = 0  # kept and known to all
         self.refused: list[str] = []
@@ -119,6 +126,7 @@ class TableClients:
         self.over = asyncio.Event()
         self.ready = asyncio.Event()  # all have heard how things are
         self._took = took
+        self._wrote = wrote
         self._chance = chance
         self._tokens = opened.tokens
         self._seats: list[SeatClient] = []
@@ -195,6 +203,8 @@ class TableClients:
         if known > self._known:
             for number in range(self._known + 1, known + 1):
                 self._known_at[number] = now
+            if self._known >= 0:
+                self._wrote(known - self._known)
             self._known = known
             self.ready.set()
             self._count()
