@@ -226,7 +226,7 @@ def test_who_is_connected_is_shown(api: Api) -> None:
 def test_people_who_share_a_screen_are_all_connected(api: Api) -> None:
     """One socket for one seat, with the tokens of those beside him."""
     party = api.open(seats=people("person", "person", "person"), preset="first-game", changes={"players": 3}, start=True)
-    with party.follow(0, beside=[party.tokens[2][::-1]]):  # a seat that was given to somebody else meanwhile
+    with party.follow(0, beside=[f"{party.tokens[2]}x"]):  # a seat that was given to somebody else meanwhile
         assert [seat["here"] for seat in party.info["seats"]] == [True, False, False]
     with party.follow(0, beside=[party.tokens[2]]) as client:
         assert [seat["here"] for seat in party.info["seats"]] == [True, False, True]
