@@ -766,6 +766,7 @@ export interface components {
             cowboys?: components["schemas"]["StandingView"][];
             name: string;
             open: boolean;
+            price?: number;
         };
         /**
          * TileView
