@@ -135,6 +135,14 @@ export interface components {
             levels: {
                 [key: string]: components["schemas"]["Problem"] | null;
             };
+            /** @default {} */
+            changes: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
         };
         /**
          * Phrase

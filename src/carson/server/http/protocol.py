@@ -111,6 +111,8 @@ class Options(Struct, frozen=True):
     """How many virtual players."""
     levels: Fits = {}
     """All virtual players of this level."""
+    changes: dict[str, dict[str, dict[str, object]]] = {}
+    """By what is switched and its name, what is then different in the wish."""
 
 
 # Tables.

@@ -95,7 +95,7 @@ def options(game: str, preset: str, changes: dict[str, object], language: str) -
     except Refusal:
         switches = {}
     fits = {what: {name: why_not(fields) for name, fields in one.items()} for what, one in switches.items()}
-    return Options(config, why, [] if config is None else title.in_brief(config), **fits)
+    return Options(config, why, [] if config is None else title.in_brief(config), **fits, changes=switches)
 
 
 GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish, list_options], tags=["Games"])
