@@ -976,10 +976,13 @@ export interface components {
         };
         /**
          * DeckView
-         * @description All cards that a game is played with. They never change, so they are no part of the view.
+         * @description What never changes in a game, and so is no part of the view: all cards, and what a city can score by.
          */
         DeckView: {
             cards: components["schemas"]["CardView"][];
+            sources: {
+                [key: string]: string;
+            };
         };
         /** LaidView */
         LaidView: {
