@@ -39,6 +39,9 @@ export interface components {
             bots: string[];
             default_bot: string;
             levels: string[];
+            stars: {
+                [key: string]: number;
+            };
             /** @default [] */
             characters: string[];
             /** @default {} */
@@ -317,6 +320,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             rematch: string | null;
+            can_rise: boolean;
             origin: {
                 [key: string]: unknown;
             } | null;

@@ -51,6 +51,7 @@ def game_info(title: Title, programs: Sequence[str] = ()) -> GameInfo:
         bots=[*programs, *entry_of(title.name).bots],
         default_bot=entry_of(title.name).default_bot,
         levels=[*entry_of(title.name).levels, *programs],
+        stars=entry_of(title.name).stars,
         characters=list(title.characters),
         character_names=dict(title.characters),
         combinations={name: list(codes) for name, codes in title.combinations.items()},
