@@ -75,7 +75,8 @@ def draw_characters(game: BoardGame, config: Config) -> None:
     """The characters of the configuration, or random ones; a side that is left open is drawn (B1.3)."""
     codes = list(config.characters)
     if config.characters == RANDOM:
-        numbers = shuffled(game, [n for n in NUMBERS_IN[config.edition] if all(side.drawn for side in sides_of(n))])
+        drawn = [n for n in NUMBERS_IN[config.edition] if all(0 < side.drawn <= config.rules for side in sides_of(n))]
+        numbers = shuffled(game, drawn)
         count = cards_in_play(numbers[:IN_PLAY])
         codes = [f"{number}?" for number in sorted(numbers[:count])]
     sides = [
