@@ -1,11 +1,13 @@
-"""What is added later changes no game that was played before: one more thing, choice, building and character.
+"""What is added later changes no game that was played before: a thing, a choice, a building, a character, a variant, pieces.
 
-`tests/additions` registers the first three before all others in every process that has it in its path.
+`tests/additions` registers the first three before all others in every process that has it in its path. Here the others are
+added as one would: a file each, and a line where they are gathered.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +17,7 @@ import pytest
 from tests.changed_package import PACKAGE, package_with
 
 ROOT = Path(__file__).parents[1]
+ADDITIONS = {"PYTHONPATH": str(ROOT / "tests" / "additions")}
 
 ADDED = """
 from carson.board.map.contents import CONTENT_NAMES
@@ -42,6 +45,9 @@ for file in map(Path, sys.argv[1:]):
 
 BARBER = """
 from carson.board.characters.character import Character
+from carson.board.state.things import add_pieces
+
+RAZOR = add_pieces("razor", 3)
 
 
 class BarberYellow(Character):
@@ -53,6 +59,61 @@ class BarberRed(BarberYellow):
     side = "R"
 """
 
+BARN = """
+from carson.board.buildings.building import Building
+
+
+class Barn(Building):
+    name = "barn"
+    extra = True
+    symbols = 1
+"""
+
+DROUGHT = """
+from carson.board.state.things import add_pieces
+from carson.board.variants.variant import Variant
+
+CLOUDS = add_pieces("clouds", 4)
+
+
+class Drought(Variant):
+    name = "drought"
+"""
+
+GATHERED = """
+from carson.board.title import BOARD
+
+assert {"20Y", "20R"} <= set(BOARD.characters)
+assert "drought" in BOARD.variants
+assert "barn" in BOARD.preset("big-box")["extra_buildings"]
+"""
+
+
+@pytest.fixture(scope="module")
+def environ(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Of a program that has all of it."""
+    files = {
+        "board/characters/barber.py": BARBER,
+        "board/buildings/barn.py": BARN,
+        "board/variants/drought.py": DROUGHT,
+        **gathered("characters", "barber", "BarberYellow, BarberRed", "UNDERTAKER,\n"),
+        **gathered("buildings", "barn", "Barn", "Station(),\n"),
+        **gathered("variants", "drought", "Drought", "Horses()"),
+    }
+    figures = (PACKAGE / "board" / "configuration" / "data.toml").read_text(encoding="utf-8")
+    files["board/configuration/data.toml"] = re.sub(r"\nstation = .", r"\g<0>\nbarn = 2", figures)
+    return package_with(tmp_path_factory.mktemp("package"), files)
+
+
+def gathered(folder: str, name: str, classes: str, after: str) -> dict[str, str]:
+    """The file that gathers them, with these among the others."""
+    file = f"board/{folder}/__init__.py"
+    source = (PACKAGE / file).read_text(encoding="utf-8")
+    made = ", ".join(f"{one}()" for one in classes.split(", "))
+    assert source.count(after) == 1
+    added = source.replace(after, f"{after.rstrip().rstrip(',')}, {made},\n")
+    return {file: added.replace("\nfrom carson", f"\nfrom carson.board.{folder}.{name} import {classes}\nfrom carson", 1)}
+
 
 def run(environ: dict[str, str], *command: str) -> str:
     environ = {**os.environ, **environ}
@@ -61,31 +122,21 @@ def run(environ: dict[str, str], *command: str) -> str:
     return done.stdout
 
 
-def with_additions(*command: str) -> str:
-    return run({"PYTHONPATH": str(ROOT / "tests" / "additions")}, *command)
-
-
 def games(pattern: str) -> list[str]:
     return sorted(map(str, (ROOT / "tests" / "games").glob(pattern)))
 
 
 def test_every_recorded_game_verifies() -> None:
     recorded = games("*/*.json")
-    assert with_additions("-c", ADDED + VERIFY, *recorded).split() == ["0"] * len(recorded)  # all digests are compared
+    assert run(ADDITIONS, "-c", ADDED + VERIFY, *recorded).split() == ["0"] * len(recorded)  # all digests are compared
 
 
-def test_a_character_that_is_added_is_in_no_game_that_drew_its_characters_before(tmp_path: Path) -> None:
-    names = (PACKAGE / "board" / "characters" / "__init__.py").read_text(encoding="utf-8")
-    both = names.replace("UNDERTAKER,\n", "UNDERTAKER, BarberYellow(), BarberRed(),\n")
-    imported = "from carson.board.characters.barber import BarberRed, BarberYellow\n"
-    files = {"__init__.py": both.replace("from carson", f"{imported}from carson", 1), "barber.py": BARBER}
-    environ = package_with(tmp_path, {f"board/characters/{name}": text for name, text in files.items()})
-    known = "from carson.board.characters import NUMBERS\nassert 20 in NUMBERS"
-    recorded = games("board/*random*.json")
-    assert run(environ, "-c", known + VERIFY, *recorded).split() == ["0"] * len(recorded)
-    assert recorded
+def test_what_is_added_is_in_no_game_that_was_played_before(environ: dict[str, str]) -> None:
+    recorded = games("board/*.json")
+    assert run(environ, "-c", GATHERED + VERIFY, *recorded).split() == ["0"] * len(recorded)
 
 
 @pytest.mark.slow
-def test_what_earlier_versions_left_behind_opens_and_goes_on() -> None:
-    with_additions("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/test_earlier.py")
+def test_what_earlier_versions_left_behind_opens_and_goes_on(environ: dict[str, str]) -> None:
+    for additions in (ADDITIONS, environ):
+        run(additions, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/test_earlier.py")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.board.buildings import ALL_BUILDINGS, BUILDINGS, KINDS
+from carson.board.buildings import ALL_BUILDINGS, BUILDINGS
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.config import (
     IN_PLAY,
@@ -99,7 +99,7 @@ def lay_ready(game: BoardGame) -> None:
     held = game.held
     for thing, count in PIECES.values():
         held[thing + BANK] = count
-    for kind, count in zip(KINDS, data.tiles[game.rules.edition], strict=True):
+    for kind, count in game.rules.tiles:
         held[tiles_of(kind) + (BANK if kind in game.rules.kinds else OUT)] = count
     for seat in range(game.players):
         held[cowboys_of(seat) + BANK] = data.cowboys_each
