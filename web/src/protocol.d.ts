@@ -962,6 +962,7 @@ export interface components {
         };
         /** NewBeginningSecrets */
         NewBeginningSecrets: {
+            item?: string;
             left?: number;
             sheet?: {
                 [key: string]: number;
