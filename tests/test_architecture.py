@@ -6,6 +6,7 @@ The checkers work on source text, so that the first tests here can show that the
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -199,6 +200,16 @@ def test_the_package_is_found() -> None:
 
 def test_imports_go_one_way() -> None:
     assert [breach for file, source in package_sources() for breach in direction_breaches(source, file)] == []
+
+
+# Where a file is one of a kind there are as many as there are of them.
+ONE_OF_A_KIND = {"board/buildings", "board/characters", "cli/commands"}
+MOST_FILES = 14
+
+
+def test_no_room_is_crowded() -> None:
+    rooms = Counter(file.rpartition("/")[0] for file, _ in package_sources() if not file.endswith("__init__.py"))
+    assert [room for room, files in rooms.items() if files > MOST_FILES and room not in ONE_OF_A_KIND] == []
 
 
 def test_the_engine_keeps_to_itself() -> None:

@@ -38,6 +38,11 @@ class Entry:
         """The bots that are offered to people, the weakest first: all of a game that knows no levels."""
         return tuple(level for level in LEVELS if level in self.bots) or tuple(self.bots)
 
+    @property
+    def stars(self) -> dict[str, int]:
+        """How strong its levels are: the more stars the stronger."""
+        return {level: number for number, level in enumerate(LEVELS, 1) if level in self.bots}
+
     def stronger(self, bot: str) -> str:
         """One level higher, if there is one."""
         levels = self.levels

@@ -227,6 +227,6 @@ def test_a_broken_game_is_caught(broken: type[Auction], check: Check) -> None:
         game = broken
 
     kind = Kind()
-    with pytest.raises((AssertionError, IndexError, Refusal)) as caught:
+    with pytest.raises((AssertionError, IndexError, ValueError, Refusal)) as caught:
         walk(Case(kind, "broken", kind.preset("plain"), "broken"), check)
     assert "toy broken, seed broken, move" in "".join(caught.value.__notes__)

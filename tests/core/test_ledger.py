@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.core.ledger import ACCOUNT_NAMES, ACCOUNTS, BANK, BOARD, OUT, SEATS, TRACK, Things
+from carson.core.ledger import ACCOUNT_NAMES, ACCOUNTS, BANK, BOARD, OUT, SEATS, TRACK, Ledger, Things
 from tests.core.toy import COINS, POINTS, TOY, Auction
 
 
@@ -20,6 +20,19 @@ def test_each_thing_has_a_block_of_accounts() -> None:
 def test_the_accounts_are_the_seats_and_four_more() -> None:
     assert (BANK, BOARD, TRACK, OUT) == (SEATS, SEATS + 1, SEATS + 2, SEATS + 3)
     assert len(ACCOUNT_NAMES) == ACCOUNTS == SEATS + 4
+
+
+def test_of_what_was_never_moved_nothing_is_written() -> None:
+    class Roping(Auction):
+        things = Things()
+
+    lasso = Roping.things.add("lasso", 3)
+    game = object.__new__(Roping)
+    untouched = Ledger().read({}, game)
+    assert (untouched[lasso + BANK], Ledger().write(untouched, game)) == (3, {})
+    for bank, held in ((2, 1), (0, 0)):
+        block = [held, *[0] * (BANK - 1), bank, 0, 0, 0]
+        assert Ledger().read(Ledger().write(block, game), game) == block
 
 
 def test_totals_add_up_each_thing_by_itself() -> None:

@@ -39,6 +39,9 @@ export interface components {
             bots: string[];
             default_bot: string;
             levels: string[];
+            stars: {
+                [key: string]: number;
+            };
             /** @default [] */
             characters: string[];
             /** @default {} */
@@ -134,6 +137,14 @@ export interface components {
             /** @default {} */
             levels: {
                 [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
+            changes: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    };
+                };
             };
         };
         /**
@@ -309,6 +320,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             rematch: string | null;
+            can_rise: boolean;
             origin: {
                 [key: string]: unknown;
             } | null;
@@ -766,6 +778,7 @@ export interface components {
             cowboys?: components["schemas"]["StandingView"][];
             name: string;
             open: boolean;
+            price?: number;
         };
         /**
          * TileView
@@ -949,6 +962,7 @@ export interface components {
         };
         /** NewBeginningSecrets */
         NewBeginningSecrets: {
+            item?: string;
             left?: number;
             sheet?: {
                 [key: string]: number;
@@ -967,10 +981,13 @@ export interface components {
         };
         /**
          * DeckView
-         * @description All cards that a game is played with. They never change, so they are no part of the view.
+         * @description What never changes in a game, and so is no part of the view: all cards, and what a city can score by.
          */
         DeckView: {
             cards: components["schemas"]["CardView"][];
+            sources: {
+                [key: string]: string;
+            };
         };
         /** LaidView */
         LaidView: {

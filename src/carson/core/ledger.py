@@ -7,6 +7,7 @@ changes. What never runs out (money, Houses) comes from a bank that may go below
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from carson.core.fields import ANY_NUMBER, Code, dict_in
@@ -29,9 +30,12 @@ class Things:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        self.unwritten: list[list[int]] = []  # by thing, how its accounts are where nothing is written of it
 
-    def add(self, name: str) -> int:
+    def add(self, name: str, unmoved: int = 0) -> int:
+        """Another thing. Of so many in the bank nothing is written until one is moved: earlier states stay the same."""
         self.names.append(name)
+        self.unwritten.append([unmoved if account == BANK else 0 for account in range(ACCOUNTS)])
         return (len(self.names) - 1) * ACCOUNTS
 
     def name(self, thing: int) -> str:
@@ -46,20 +50,21 @@ class Things:
 
 
 class Ledger(Code[list[int]]):
-    """By thing and account what is held, without zeros: `{"money": {"1": 15, "bank": -15}}`."""
+    """By thing and account what is held, without zeros and what was never moved: `{"money": {"1": 15, "bank": -15}}`."""
 
     def write(self, value: list[int], game: Game) -> object:
         written = {}
-        for index, name in enumerate(game.things.names):
+        for index, (name, unwritten) in enumerate(zip(game.things.names, game.things.unwritten, strict=True)):
             block = value[index * ACCOUNTS : (index + 1) * ACCOUNTS]
-            if any(block):
+            if block != unwritten:
                 written[name] = {account: count for account, count in zip(ACCOUNT_NAMES, block, strict=True) if count}
         return written
 
     def read(self, written: object, game: Game) -> list[int]:
-        held = game.things.empty()
+        held = list(chain.from_iterable(game.things.unwritten))
         for name, accounts in dict_in(written, game.things.names).items():
             first = game.things.names.index(name) * ACCOUNTS
+            held[first : first + ACCOUNTS] = [0] * ACCOUNTS
             for account, count in dict_in(accounts, ACCOUNT_NAMES).items():
                 held[first + ACCOUNT_NAMES.index(account)] = ANY_NUMBER.read(count, game)
         return held

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from carson.core.refusal import Refusal
 from carson.games import entry_of
-from carson.table.alike import told_apart
 from carson.table.journal import Entry, Seat
 from carson.table.live_table import (
     CHAT,
@@ -29,7 +28,8 @@ from carson.table.live_table import (
     UNDO,
     LiveTable,
 )
-from carson.table.names import shown_text
+from carson.table.people.alike import told_apart
+from carson.table.people.names import shown_text
 
 MOST_UNDOS: Final = 200  # of one seat in a game: more than anybody needs, and the journal stays short
 MOST_ORDERS: Final = 200  # standing ones, likewise

@@ -20,7 +20,7 @@ from carson.table.agreement import Agreement, agreement_of
 from carson.table.ids import id_of
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHOICE, NOBODY, OPEN, OVER, RUNNING, SIT, START, LiveTable
-from carson.table.names import person_name
+from carson.table.people.names import person_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from carson.table.agreement import Agreement
 from carson.table.ids import id_of
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHOICE, NOBODY, OVER, SIT, START, LiveTable
-from carson.table.names import LONGEST_NAME, person_name
 from carson.table.new_tables import GUEST, Opener
+from carson.table.people.names import LONGEST_NAME, person_name
 from carson.table.shown.refusals import in_words_of
 
 PLAYED_BY: Final = "record"  # where other tables name the bot of a seat

@@ -32,6 +32,12 @@ def test_a_variant_comes_in_or_goes() -> None:
     assert switches["extras"] == {"losers-choice": {"variants": ["horses"]}}
 
 
+def test_without_the_river_there_is_no_own_course() -> None:
+    switches = BOARD.switches("first-game", variants=["river"], river=["a1", "b1", "b2"])
+    assert switches["variants"]["river"] == {"variants": [], "river": []}
+    assert switches["variants"]["horses"] == {"variants": ["river", "horses"]}
+
+
 def test_a_kind_of_building_comes_in_or_goes() -> None:
     switches = BOARD.switches("first-game", extra_buildings=["school"])["buildings"]
     assert switches["school"] == {"extra_buildings": []}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from carson.board.shown.position import read_position
 from carson.board.state.steps import STEPS
 from carson.board.title import BOARD
@@ -124,6 +126,12 @@ def test_cowboys_are_seen_where_they_stand_with_what_is_with_them() -> None:
     assert "cowboys" not in seen.spaces["ammunition"]
     assert seen.town["d4"]["cowboys"] == [{"seat": 1, "count": 1}]
     assert seen.spaces["gambling"]["cowboys"] == [{"seat": 2, "count": 1, "tokens": ["white-cowboy"]}]
+
+
+@pytest.mark.ruling("B4.7")
+def test_spaces_that_sell_points_say_what_one_costs() -> None:
+    prices = {name: space["price"] for name, space in Seen(0).spaces.items() if "price" in space}
+    assert prices == {"vp-5": 5, "vp-4": 4, "vp-3": 3, "vp-2": 2}
 
 
 def test_closed_spaces_are_seen_as_closed() -> None:

@@ -245,9 +245,11 @@ def test_everybody_sees_his_own_sheet_and_all_of_them_in_the_end() -> None:
     game = begin(players=2)
     choose(game, "1 sheet given 5", "1 sheet cowboys 1")
     assert own_sheet(game, 1)["sheet"] == {"given": 5, "cowboys": 1}
-    assert own_sheet(game, 2) == {"sheet": {}, "left": game.held[MONEY + 1]}
+    assert own_sheet(game, 1)["item"] == "revolvers"
+    assert own_sheet(game, 2) == {"sheet": {}, "item": "given", "left": game.held[MONEY + 1]}
     assert sheets_seen(game, 1) == sheets_seen(game, SPECTATOR) == []
     choose(game, *lines_of(1, {"given": 5, "cowboys": 1})[2:])
+    assert "item" not in own_sheet(game, 1)
     fill_in(game, 2, bid=3)
     filled = dict.fromkeys(ITEMS, 0)
     for seat in (1, 2, SPECTATOR):

@@ -218,3 +218,14 @@ def test_a_view_names_every_character_once_at_most() -> None:
 def test_a_seed_is_in_no_view() -> None:
     game = CARDS.new(CARDS.preset("solo"), "a seed that nobody may know")
     assert game.key.hex() not in json.dumps(game.view(0))
+
+
+# What never changes.
+
+
+def test_the_box_says_which_building_each_source_of_points_is_about() -> None:
+    sources = table().box()["sources"]
+    assert list(sources)[:4] == ["ranch", "mine", "drugstore", "drugstore-ranches"]
+    assert list(sources)[-1] == "outlaws"
+    assert (sources["bank-mines"], sources["blacksmith-ranches"], sources["hotel"]) == ("bank", "blacksmith", "hotel")
+    assert len(sources) == 16

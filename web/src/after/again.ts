@@ -1,7 +1,7 @@
 /** Playing again: the same people at a new table, and any moment of a finished game as a table of one's own. */
 
 import { ask, Refused, type Schemas } from "../lib/api";
-import { BOT_NAMES, canRise } from "../lib/bots";
+import { BOT_NAMES } from "../lib/bots";
 import { keepMade, keepRematch, keptSeats, tokenFor } from "../lib/seats";
 import { seatName } from "../table/naming";
 import type { Table, TableInfo } from "../table/table";
@@ -29,10 +29,7 @@ export async function playAgain(table: Table, stronger = false): Promise<string>
 
 /** Whether one has won against bots that could be stronger. */
 export function deservesMore(info: TableInfo, seat: number): boolean {
-  return (
-    Boolean(outcomeOf(info)?.winners.includes(seat)) &&
-    info.seats.some(({ kind, bot }) => kind === "bot" && canRise(bot))
-  );
+  return info.can_rise && Boolean(outcomeOf(info)?.winners.includes(seat));
 }
 
 /** Another click may have been quicker; whoever comes there sees what is the matter. */

@@ -6,7 +6,6 @@ import type { Sound, Staging } from "../stage/staging";
 import type { GameEvent } from "../table/table";
 import type { BoardView } from "./view";
 
-const SEATS = 6; // accounts of the ledger from here on are nobody's
 const ICONS: Record<string, Flying> = {
   money: { icon: "money" },
   points: { icon: "star" },
@@ -70,8 +69,8 @@ function flightsOf(events: readonly GameEvent[], view: BoardView): Flight[] {
     const [thing, reason] = [String(event["thing"]), String(event["reason"])];
     const what = flying(thing);
     const there = names.has(reason) ? reason : ((place as string | undefined) ?? view.step);
-    const from = spot(Number(event["source"]), there);
-    const to = spot(Number(event["target"]), there);
+    const from = spot(event["source"], there, view);
+    const to = spot(event["target"], there, view);
     if (!what || !from || !to || ("target" in from && "target" in to)) return [];
     return [{ from, to, what, count: Number(event["count"]) }];
   });
@@ -84,7 +83,9 @@ function flying(thing: string): Flying | null {
   return ICONS[thing] ?? null;
 }
 
-function spot(account: number, there: string | null): Spot | null {
-  if (account < SEATS) return { player: account };
+/** An account of the ledger is a player's, or stands for the place where things are given and taken. */
+function spot(account: unknown, there: string | null, { players }: BoardView): Spot | null {
+  const player = players.find(({ seat }) => seat === account);
+  if (player) return { player: player.seat };
   return there ? { target: there } : null;
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Part } from "../table/table";
-import { buildingOf, outlawCost, scoreSheet } from "./sheet";
-import type { CardsPlayer } from "./view";
+import { box } from "../../fixtures/cards-taking.json";
+import { outlawCost, scoreSheet } from "./sheet";
+import { sourcesOf, type CardsPlayer } from "./view";
+
+const SOURCES = sourcesOf({ box });
 
 function player(seat: number, parts: Part[], more: Partial<CardsPlayer> = {}): CardsPlayer {
   const total = parts.reduce((points, [, count, each]) => points + count * each, 0);
@@ -31,14 +34,14 @@ const EDITOR = player(2, [
 ]);
 
 test("the rulebook's city comes out at 109", () => {
-  const sheet = scoreSheet([ALEX]);
+  const sheet = scoreSheet([ALEX], SOURCES);
   expect(sheet.cityTotals).toEqual([82]);
   expect(sheet.characterTotals).toEqual([27]);
   expect(sheet.totals).toEqual([109]);
 });
 
 test("there is a row for each source that anybody has, in the order of a printed sheet", () => {
-  const sheet = scoreSheet([EDITOR, ALEX, VIRTUAL]);
+  const sheet = scoreSheet([EDITOR, ALEX, VIRTUAL], SOURCES);
   expect(sheet.city.map((row) => row.source).slice(0, 3)).toEqual(["ranch", "mine", "drugstore"]);
   expect(sheet.city.at(-1)!.source).toBe("outlaws");
   expect(sheet.characters.map((row) => row.source)).toEqual(["editor", "auctioneer", "doctor", "teacher", "banker"]);
@@ -46,7 +49,7 @@ test("there is a row for each source that anybody has, in the order of a printed
 });
 
 test("several parts of a source are one row, and a player without it has nothing there", () => {
-  const row = scoreSheet([EDITOR, ALEX]).characters[0]!;
+  const row = scoreSheet([EDITOR, ALEX], SOURCES).characters[0]!;
   expect(row.cells[0]).toEqual({
     points: 11,
     parts: [
@@ -58,7 +61,7 @@ test("several parts of a source are one row, and a player without it has nothing
 });
 
 test("all rows of a player add up to his points", () => {
-  const sheet = scoreSheet([ALEX, VIRTUAL, EDITOR]);
+  const sheet = scoreSheet([ALEX, VIRTUAL, EDITOR], SOURCES);
   sheet.totals.forEach((total, column) => {
     const rows = [...sheet.city, ...sheet.characters, ...(sheet.priorities ? [sheet.priorities] : [])];
     expect(rows.reduce((points, row) => points + (row.cells[column]?.points ?? 0), 0)).toBe(total);
@@ -66,7 +69,7 @@ test("all rows of a player add up to his points", () => {
 });
 
 test("a virtual player has neither city nor characters", () => {
-  expect(scoreSheet([VIRTUAL]).cityTotals).toEqual([null]);
+  expect(scoreSheet([VIRTUAL], SOURCES).cityTotals).toEqual([null]);
 });
 
 test("what the sheet tells of sales and outlaws", () => {
@@ -75,9 +78,7 @@ test("what the sheet tells of sales and outlaws", () => {
 });
 
 test("a source is drawn as its building", () => {
-  expect(buildingOf("bank-mines")).toBe("bank");
-  expect(buildingOf("general-store-symbols")).toBe("general-store");
-  expect(buildingOf("city-hall-buildings")).toBe("city-hall");
-  expect(buildingOf("teacher")).toBeNull();
-  expect(buildingOf("priorities")).toBeNull();
+  const { city, characters } = scoreSheet([ALEX], SOURCES);
+  expect(city.find((row) => row.source === "bank-mines")?.building).toBe("bank");
+  expect(characters.map((row) => row.building)).toEqual([null, null, null]);
 });

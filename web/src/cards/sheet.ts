@@ -1,7 +1,7 @@
 /** The score sheet: a row for each source of points that anybody has, a column for each player. */
 
 import type { Part } from "../table/table";
-import type { CardsPlayer } from "./view";
+import type { CardsPlayer, Sources } from "./view";
 
 export interface Cell {
   points: number;
@@ -10,6 +10,8 @@ export interface Cell {
 
 export interface Row {
   source: string;
+  /** The building that it is about; null: a character, or nothing that has a picture. */
+  building: string | null;
   /** By seat; null: nothing of it. */
   cells: (Cell | null)[];
 }
@@ -25,58 +27,30 @@ export interface Sheet {
   totals: number[];
 }
 
-// The order of a printed sheet: land first, then what lives of Houses, then the rest.
-const CITY = [
-  "ranch",
-  "mine",
-  "drugstore",
-  "drugstore-ranches",
-  "bank",
-  "bank-mines",
-  "saloon",
-  "hotel",
-  "general-store",
-  "general-store-symbols",
-  "church",
-  "blacksmith-ranches",
-  "blacksmith-mines",
-  "city-hall",
-  "city-hall-buildings",
-  "outlaws",
-];
 /** What virtual players score instead of a city and characters (C4.7). */
 const PRIORITIES = "priorities";
-
-export function isOfCity(source: string): boolean {
-  return CITY.includes(source);
-}
-
-/** The building that a source is about: `bank-mines` is about the bank. Null for a character and what has no picture. */
-export function buildingOf(source: string): string | null {
-  if (!isOfCity(source)) return null;
-  return source.replace(/-(ranches|mines|symbols|buildings)$/, "");
-}
 
 function sum(parts: Part[]): number {
   return parts.reduce((points, [, count, each]) => points + count * each, 0);
 }
 
-export function scoreSheet(players: readonly CardsPlayer[]): Sheet {
-  const sources = new Set(players.flatMap((player) => player.score.parts.map(([source]) => source)));
+/** `sources`: what a city scores by, in the order of a score sheet. */
+export function scoreSheet(players: readonly CardsPlayer[], sources: Sources): Sheet {
+  const found = new Set(players.flatMap((player) => player.score.parts.map(([source]) => source)));
   const ordered = [
-    ...CITY.filter((source) => sources.has(source)),
-    ...[...sources].filter((source) => !isOfCity(source)),
+    ...Object.keys(sources).filter((source) => found.has(source)),
+    ...[...found].filter((source) => !(source in sources)),
   ];
   const rows = ordered.map((source): Row => {
     const cells = players.map((player): Cell | null => {
       const parts = player.score.parts.filter(([reason]) => reason === source);
       return parts.length ? { points: sum(parts), parts } : null;
     });
-    return { source, cells };
+    return { source, building: sources[source] ?? null, cells };
   });
-  const city = rows.filter((row) => isOfCity(row.source));
+  const city = rows.filter((row) => row.building);
   const priorities = rows.find((row) => row.source === PRIORITIES) ?? null;
-  const characters = rows.filter((row) => !isOfCity(row.source) && row !== priorities);
+  const characters = rows.filter((row) => !row.building && row !== priorities);
   const totals = (some: Row[]) =>
     players.map((player, column) =>
       player.virtual ? null : some.reduce((points, row) => points + (row.cells[column]?.points ?? 0), 0),

@@ -58,6 +58,13 @@ export function deckOf(info: Pick<TableInfo, "box"> | null): Map<string, Card> {
   return new Map(cards.map((card) => [card.name, card]));
 }
 
+export type Sources = Schemas["DeckView"]["sources"];
+
+/** What a city scores by, in the order of a score sheet, and the building that each is about. */
+export function sourcesOf(info: Pick<TableInfo, "box"> | null): Sources {
+  return (info?.box?.["sources"] ?? {}) as Sources;
+}
+
 /** Who the sights of the table are for: the seat itself, or the first one for a spectator. */
 export function seatInView(view: CardsView, seat: number | null | undefined): number {
   return seat !== null && seat !== undefined && seat >= 0 && seat < view.config.players ? seat : 0;

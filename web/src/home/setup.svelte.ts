@@ -5,7 +5,6 @@ import { ask, type Problem, type Schemas, failure } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { account } from "./account.svelte";
 import { say } from "../lib/words.svelte";
-import { list } from "./game_words";
 import { open, type Agreement } from "./opening";
 import { missing } from "./river";
 import {
@@ -14,10 +13,6 @@ import {
   seatsOf,
   startsAtOnce,
   tableWish,
-  virtualOf,
-  withCharacter,
-  withVariant,
-  toggled,
   type Config,
   type Group,
   type Mode,
@@ -54,7 +49,8 @@ export class Setup {
   private good = $state.raw<Config>({});
   private known: Promise<Schemas["GameInfo"]>;
   private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private looked: Promise<void>;
+  private switched = Promise.resolve();
 
   /** What would be played: as the server says it, with what was changed since. */
   config = $derived<Config>({ ...this.good, ...this.changes });
@@ -70,12 +66,14 @@ export class Setup {
     this.preset = GAMES[game]?.preset ?? "";
     if (mode === "here") this.changes = { players: AROUND };
     this.known = ask<Schemas["GameInfo"]>(`/games/${game}`);
-    void this.look();
+    this.looked = this.look(0);
   }
 
-  /** What fits together now; the answer to an older question is not waited for. */
-  private async look(): Promise<void> {
+  /** What fits together now; the answer to an older question does not count. */
+  private async look(pause = PAUSE): Promise<void> {
     const question = ++this.asked;
+    if (pause) await new Promise((done) => setTimeout(done, pause));
+    if (question !== this.asked) return;
     try {
       const body = { preset: this.preset, changes: this.changes };
       const options = ask<Options>(`/games/${this.game}/options`, { body });
@@ -111,8 +109,16 @@ export class Setup {
 
   private change(changes: Config): void {
     this.changes = changes;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), PAUSE);
+    this.looked = this.look();
+  }
+
+  /** The server says what is different then: if it is still thinking about what was clicked before, that comes first. */
+  switch(group: Group, name: string): void {
+    this.switched = this.switched.then(async () => {
+      for (let seen; seen !== this.looked;) await (seen = this.looked);
+      if (name === "river") this.course = null;
+      this.change({ ...this.changes, ...this.options?.changes?.[group]?.[name] });
+    });
   }
 
   set(field: string, value: unknown): void {
@@ -134,24 +140,6 @@ export class Setup {
     this.change({ ...others, players });
   }
 
-  toggleVariant(name: string): void {
-    const variants = list(this.config["variants"]);
-    if (name === "river" && variants.includes(name)) this.course = null;
-    this.change(withVariant(this.config, this.changes, name));
-  }
-
-  toggleBuilding(name: string): void {
-    this.set("extra_buildings", toggled(list(this.config["extra_buildings"]), name));
-  }
-
-  chooseCharacter(code: string): void {
-    this.set("characters", withCharacter(list(this.config["characters"]), code));
-  }
-
-  setVirtual(many: number, level: string): void {
-    this.set("virtual", virtualOf(many, level));
-  }
-
   /** The river counts as soon as it is whole. */
   draw(course: string[] | null): void {
     this.course = course;
@@ -162,6 +150,7 @@ export class Setup {
   async open(): Promise<void> {
     this.busy = true;
     this.failed = "";
+    await this.switched;
     const first = this.seats[0];
     if (first?.kind === "person" && first.name.trim() && !account.name) settings.set("name", first.name.trim());
     try {

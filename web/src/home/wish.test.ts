@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../lib/api";
-import {
-  fitSeats,
-  against,
-  startsAtOnce,
-  tableWish,
-  virtualOf,
-  withCharacter,
-  withVariant,
-  type Options,
-  type SeatDraft,
-} from "./wish";
+import { fitSeats, against, startsAtOnce, tableWish, type Options, type SeatDraft } from "./wish";
 
 function problem(code: string): Problem {
   return { type: "", title: "", status: 422, detail: `No: ${code}.`, code, ruling: "", values: {} };
@@ -26,6 +16,7 @@ function options(now: Problem | null, variants: Options["variants"]): Options {
     buildings: {},
     virtual: {},
     levels: {},
+    changes: {},
   };
   return { config: now ? null : {}, problem: now, played: [], variants, ...none };
 }
@@ -41,35 +32,6 @@ test("what is wrong already greys nothing else", () => {
   const found = options(problem("player-count"), { horses: problem("player-count"), river: problem("river") });
   expect(against(found, "variants", "horses")).toBeNull();
   expect(against(found, "variants", "river")).not.toBeNull();
-});
-
-test("without the river there is no own course", () => {
-  const changes = { variants: ["river"], river: ["a1", "a2", "a3"], players: 3 };
-  expect(withVariant({ variants: ["river"] }, changes, "river")).toEqual({ players: 3, variants: [] });
-  expect(withVariant({ variants: ["river"] }, changes, "horses")).toEqual({
-    ...changes,
-    variants: ["river", "horses"],
-  });
-});
-
-const SEVEN = ["1Y", "2Y", "3Y", "4Y", "5Y", "6Y", "7Y"];
-
-test("a character takes the place of its other side, or of whoever is last", () => {
-  expect(withCharacter(SEVEN, "3R")).toEqual(["3R", "1Y", "2Y", "4Y", "5Y", "6Y", "7Y"]);
-  expect(withCharacter(SEVEN, "9Y")).toEqual(["9Y", "1Y", "2Y", "3Y", "4Y", "5Y", "6Y"]);
-});
-
-test("with the paperboy there are eight", () => {
-  expect(withCharacter(SEVEN, "0R")).toEqual(["0R", ...SEVEN]);
-  expect(withCharacter(["0R", ...SEVEN], "8Y")).toHaveLength(8);
-});
-
-test("from random ones the usual ones fill up", () => {
-  expect(withCharacter(["random"], "12R")).toEqual(["12R", "1Y", "2Y", "3Y", "4Y", "5Y", "6Y"]);
-});
-
-test("virtual players of one level", () => {
-  expect(virtualOf(2, "expert")).toEqual(["expert", "expert"]);
 });
 
 const ME: SeatDraft = { kind: "person", bot: "greedy", name: "Ann" };

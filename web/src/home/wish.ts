@@ -1,13 +1,13 @@
-/** What is wished for while a table is set up: how it changes, what does not fit together, and what is asked of the server in the end. */
+/** What is wished for while a table is set up: what does not fit together, who sits where, and what is asked of the server in the end. */
 
 import type { Problem, Schemas } from "../lib/api";
-import { count, list } from "./game_words";
+import { count } from "./game_words";
 import { BOT_NAMES } from "../lib/bots";
 import { person, type Agreement, type SeatWish, type TableWish } from "./opening";
 
 export type Config = Record<string, unknown>;
 export type Options = Schemas["Options"];
-export type Group = Exclude<keyof Options, "config" | "problem" | "played">;
+export type Group = Exclude<keyof Options, "config" | "problem" | "played" | "changes">;
 
 /** Who is to sit somewhere: a person at this device, whoever comes by the link, or a bot by its name. */
 export interface SeatDraft {
@@ -35,21 +35,7 @@ function same(one: Problem, other: Problem | null): boolean {
   return other !== null && one.code === other.code && one.detail === other.detail;
 }
 
-export function toggled(names: string[], name: string): string[] {
-  return names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
-}
-
-/** A variant in or out. Without the river there is no own course for it. */
-export function withVariant(config: Config, changes: Config, name: string): Config {
-  const variants = toggled(list(config["variants"]), name);
-  const { river, ...others } = changes;
-  return { ...others, ...(variants.includes("river") && river ? { river } : {}), variants };
-}
-
 export const RANDOM = "random";
-const IN_PLAY = 7;
-const PAPERBOY = 0; // with him there is one more
-const USUAL = [1, 2, 3, 4, 5, 6, 7];
 
 export function numberOf(code: string): number {
   return Number.parseInt(code, 10);
@@ -59,23 +45,6 @@ export function numberOf(code: string): number {
 export function byNumber(codes: string[]): [number: number, codes: string[]][] {
   const numbers = [...new Set(codes.map(numberOf))];
   return numbers.map((number) => [number, codes.filter((code) => numberOf(code) === number)]);
-}
-
-/**
- * The characters with this side, first in the list, in exchange for the other side of its card or for whoever has been there longest; as the
- * server reckons it when it says what fits.
- */
-export function withCharacter(characters: string[], code: string): string[] {
-  const others = characters.filter((other) => other !== RANDOM && numberOf(other) !== numberOf(code));
-  const taken = [code, ...others].map(numberOf);
-  const cast = [code, ...others, ...USUAL.filter((number) => !taken.includes(number)).map((number) => `${number}Y`)];
-  const needed = IN_PLAY + Number(cast.slice(0, IN_PLAY + 1).some((other) => numberOf(other) === PAPERBOY));
-  return cast.slice(0, needed);
-}
-
-/** All virtual players of a level. */
-export function virtualOf(many: number, level: string): string[] {
-  return Array.from({ length: many }, () => level);
 }
 
 /** As many seats as the game has: the first ones stay as they are. */

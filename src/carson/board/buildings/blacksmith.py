@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Blacksmith(Building):
     name = "blacksmith"
     extra = True
+    set_aside = True
     can_be_attacked = True
     level = 5
 

@@ -24,6 +24,7 @@ class Building:
     name: ClassVar[str]
     kind: ClassVar[int]  # its number, see `kinds.py`
     extra: ClassVar[bool] = False  # in play only where the configuration asks for it (B1.2)
+    set_aside: ClassVar[bool] = False  # where it is not in play its tiles are counted too, as in earlier versions
     on_track: ClassVar[tuple[int, ...]] = ()  # spaces of the track that have such a tile when a game begins (B3.1)
     most_tiles: ClassVar[int] = 20  # that a file of figures may ask for
     symbols: ClassVar[int] = 0  # as how many Houses it counts (B7.1)

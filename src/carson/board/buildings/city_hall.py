@@ -122,6 +122,7 @@ def taken(game: BoardGame, frame: Frame) -> None:
 class CityHall(Building):
     name = "city-hall"
     extra = True
+    set_aside = True
     most_tiles = 1
     symbols = 1
     houses = 0

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 class GeneralStore(Building):
     name = "general-store"
     extra = True
+    set_aside = True
     can_be_attacked = True
     level = 3
 

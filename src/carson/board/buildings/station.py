@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Station(Building):
     name = "station"
     extra = True
+    set_aside = True
     symbols = 2
     most_tiles = 1
     ruling = "B5.10"

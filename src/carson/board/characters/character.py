@@ -21,7 +21,7 @@ class Character:
     name: ClassVar[str]
     side: ClassVar[str]  # "Y" or "R"; "YR" when the game itself says which, see `faced`
     limit: ClassVar[int]
-    drawn: ClassVar[bool] = True  # whether it can be among random characters; if not, it is only asked for
+    drawn: ClassVar[int] = 1  # the rules since which it can be among random characters; 0: it is only asked for
     one_more: ClassVar[bool] = False  # whether another card comes into play with it (B1.3)
     offered: ClassVar[bool] = True  # whether a configuration can ask for this side
     needs: ClassVar[str] = ""  # a variant without which this side is not offered

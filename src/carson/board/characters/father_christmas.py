@@ -22,7 +22,7 @@ LEAST_FOR_COWBOY: Final = 5
 class FatherChristmasYellow(Character):
     number = 19
     name = "father-christmas"
-    drawn = False
+    drawn = 0
     side = "Y"
     limit = 10
 
@@ -33,7 +33,7 @@ class FatherChristmasYellow(Character):
 class FatherChristmasRed(Character):
     number = 19
     name = "father-christmas"
-    drawn = False
+    drawn = 0
     side = "R"
     limit = 10
 

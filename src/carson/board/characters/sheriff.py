@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 PLACE_WHITE: Final = CATALOGUE.add("white", PLACE_NAMES, ITSELF, f"{COWBOY} white-cowboy")
-WHITE_COWBOY: Final = add_pieces("white-cowboy", 1)
+WHITE_COWBOY: Final = add_pieces("white-cowboy", 1, written=True)
 
 
 class WhiteCowboy(Token):

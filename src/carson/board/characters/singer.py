@@ -39,7 +39,7 @@ SING: Final = CATALOGUE.add("sing", [PLACE_NAMES[space] for space in SPACES], IT
 CHARM: Final = CATALOGUE.add("charm", [PLACE_NAMES[GAMBLING]], ITSELF, COWBOY)
 CHARMED: Final = 1  # the red card's mark: her cowboy is at Gambling
 
-NO_DUEL: Final = add_pieces("no-duel", 2)
+NO_DUEL: Final = add_pieces("no-duel", 2, written=True)
 
 
 class NoDuel(Token):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
-from carson.board.buildings import BASE_KINDS, KINDS
+from carson.board.buildings import BASE_KINDS, BUILDINGS, KINDS
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.config import NUMBERS_IN, Config
 from carson.board.configuration.editions import FIRST
@@ -103,6 +103,7 @@ class Rules:
         self.order_scores = config.edition == FIRST  # passing early is worth points at the end (B8.3)
         self.kinds = (*BASE_KINDS, *(CONTENT_OF[name] for name in config.extra_buildings))
         highest = dict(zip(KINDS, config.data.highest[config.edition], strict=True))
+        self.tiles = _tiles(config, self.kinds)
         self.highest = tuple(highest.get(content, 0) for content in range(len(CONTENT_NAMES)))
         self.river: frozenset[int] = frozenset()  # parcels under water
         self.crossings: frozenset[int] = frozenset()  # places for roads that need two (a river)
@@ -113,6 +114,12 @@ class Rules:
         self.blocker = next(variant for variant in ALL_VARIANTS.values() if variant.blocks)  # for refusals, on or not
         for variant in self.variants:
             variant.prepare(self)
+
+
+def _tiles(config: Config, kinds: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """By kind, how many tiles there are; of kinds that are not in play none, but for those that were always counted."""
+    counts = zip(KINDS, config.data.tiles[config.edition], strict=True)
+    return tuple((kind, count if kind in kinds or BUILDINGS[kind].set_aside else 0) for kind, count in counts)
 
 
 def _pieces(config: Config) -> tuple[Piece, ...]:

@@ -33,7 +33,7 @@ def switches(wish: Mapping[str, object]) -> Switches:
     return {
         "players": {str(count): {"players": count} for count in range(FEWEST, max(MOST_PLAYERS.values()) + 1)},
         "editions": {name: {"edition": name} for name in MOST_PLAYERS},
-        "variants": {name: {"variants": toggled(variants, name)} for name in VARIANTS},
+        "variants": {name: {"variants": toggled(variants, name), **without(name, variants, wish)} for name in VARIANTS},
         "extras": {name: {"variants": toggled(variants, name)} for name in EXTRAS},
         "characters": {code: {"characters": with_character(characters, code)} for code in CODES},
         "combinations": {name: {"characters": list(cast)} for name, cast in CASTS.items()},
@@ -43,6 +43,11 @@ def switches(wish: Mapping[str, object]) -> Switches:
 
 def toggled(names: Sequence[str], name: str) -> list[str]:
     return [other for other in names if other != name] if name in names else [*names, name]
+
+
+def without(variant: str, variants: Sequence[str], wish: Mapping[str, object]) -> dict[str, object]:
+    """What goes with a variant that is in: the field of its name (an own course of the river)."""
+    return {variant: []} if variant in variants and wish.get(variant) else {}
 
 
 def with_character(characters: Sequence[str], code: str) -> list[str]:

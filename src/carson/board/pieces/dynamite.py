@@ -26,7 +26,7 @@ from carson.core.refusal import Refusal
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
-DYNAMITE: Final = add_pieces("dynamite", 7)
+DYNAMITE: Final = add_pieces("dynamite", 7, written=True)
 TIMES: Final = 3
 PLACE_DYNAMITE: Final = CATALOGUE.add("dynamite", PLACE_NAMES, ITSELF, f"{COWBOY} dynamite")
 BLAST: Final = CATALOGUE.add("blast", PARCEL_NAMES, ITSELF)

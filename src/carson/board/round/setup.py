@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.board.buildings import ALL_BUILDINGS, BUILDINGS, KINDS
+from carson.board.buildings import ALL_BUILDINGS, BUILDINGS
 from carson.board.characters import CHARACTERS
 from carson.board.configuration.config import (
     IN_PLAY,
@@ -75,7 +75,8 @@ def draw_characters(game: BoardGame, config: Config) -> None:
     """The characters of the configuration, or random ones; a side that is left open is drawn (B1.3)."""
     codes = list(config.characters)
     if config.characters == RANDOM:
-        numbers = shuffled(game, [n for n in NUMBERS_IN[config.edition] if all(side.drawn for side in sides_of(n))])
+        drawn = [n for n in NUMBERS_IN[config.edition] if all(0 < side.drawn <= config.rules for side in sides_of(n))]
+        numbers = shuffled(game, drawn)
         count = cards_in_play(numbers[:IN_PLAY])
         codes = [f"{number}?" for number in sorted(numbers[:count])]
     sides = [
@@ -98,7 +99,7 @@ def lay_ready(game: BoardGame) -> None:
     held = game.held
     for thing, count in PIECES.values():
         held[thing + BANK] = count
-    for kind, count in zip(KINDS, data.tiles[game.rules.edition], strict=True):
+    for kind, count in game.rules.tiles:
         held[tiles_of(kind) + (BANK if kind in game.rules.kinds else OUT)] = count
     for seat in range(game.players):
         held[cowboys_of(seat) + BANK] = data.cowboys_each

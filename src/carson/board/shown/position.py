@@ -409,7 +409,7 @@ class _Reader:
             held[property_of(seat) + seat] = data.start_property - owned
             if owned > data.start_property:
                 raise Refusal("bad-position", line=0, problem="supply", word=f"property-{seat + 1}")
-        for kind, count in zip(KINDS, data.tiles[game.rules.edition], strict=True):
+        for kind, count in game.rules.tiles:
             held[tiles_of(kind) + BOARD] = contents.count(kind)
             held[tiles_of(kind) + TRACK] = game.track.count(kind)
             for seat in range(game.players):

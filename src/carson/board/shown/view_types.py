@@ -34,6 +34,7 @@ class ParcelView(TypedDict):
 class SpaceView(TypedDict):
     name: str
     open: bool
+    price: NotRequired[int]  # of a victory point
     cowboys: NotRequired[list[StandingView]]
 
 

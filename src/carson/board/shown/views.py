@@ -14,7 +14,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carson.board.buildings import KINDS
 from carson.board.configuration.rules import ROUNDS
-from carson.board.map.action_track import OPEN_TO_ALL, PLACE_NAMES, PLACES, PRICES, WAGES, space_of
+from carson.board.map.action_track import (
+    OPEN_TO_ALL,
+    PLACE_NAMES,
+    PLACES,
+    PRICES,
+    VP_2,
+    VP_5,
+    WAGES,
+    points_price,
+    space_of,
+)
 from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.land_prices import all_price_parts
 from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
@@ -252,7 +262,14 @@ def _spaces(game: BoardGame, cowboys: Cowboys) -> list[SpaceView]:
 
 @lru_cache(maxsize=1024)
 def _open_spaces(closed: tuple[int, ...]) -> tuple[SpaceView, ...]:
-    return tuple({"name": PLACE_NAMES[space], "open": space not in closed} for space in range(WAGES, PLACES))
+    return tuple(_space(space, space not in closed) for space in range(WAGES, PLACES))
+
+
+def _space(space: int, is_open: bool) -> SpaceView:
+    view: SpaceView = {"name": PLACE_NAMES[space], "open": is_open}
+    if VP_5 <= space <= VP_2:
+        view["price"] = points_price(space)
+    return view
 
 
 @lru_cache(maxsize=1024)

@@ -12,9 +12,12 @@ THINGS: Final = Things()
 PIECES: Final[dict[str, tuple[int, int]]] = {}
 
 
-def add_pieces(name: str, count: int) -> int:
-    """Register limited pieces (B2.6); all of them lie in the general supply when a game begins."""
-    thing = THINGS.add(name)
+def add_pieces(name: str, count: int, written: bool = False) -> int:
+    """Register limited pieces (B2.6); all of them lie in the general supply when a game begins.
+
+    `written`: states say so, as they did in earlier versions. Of later pieces nothing is written in games without them.
+    """
+    thing = THINGS.add(name, 0 if written else count)
     PIECES[name] = (thing, count)
     return thing
 
@@ -32,7 +35,7 @@ PROPERTY: Final = THINGS.add("property-1")
 for _seat in range(1, SEATS):
     THINGS.add(f"property-{_seat + 1}")
 
-AMMUNITION_TOKEN: Final = add_pieces("ammunition", 1)
+AMMUNITION_TOKEN: Final = add_pieces("ammunition", 1, written=True)
 
 # The index in the ledger of each seat's own supply of cowboys and property tiles.
 OWN_COWBOYS: Final = tuple(COWBOYS + seat * ACCOUNTS + seat for seat in range(SEATS))

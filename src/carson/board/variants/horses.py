@@ -48,8 +48,8 @@ if TYPE_CHECKING:
     from carson.core.sums import Part
 
 PLACING: Final = STEPS.decisions[PLACE_COWBOY]
-HORSES: Final = add_pieces("horses", 25)
-RODEO: Final = add_pieces("rodeo", 4)
+HORSES: Final = add_pieces("horses", 25, written=True)
+RODEO: Final = add_pieces("rodeo", 4, written=True)
 ENCLOSURES: Final = 5
 FIREPOWER, TURN, RANCHES, CASH, SHOW = ALL = tuple(range(ENCLOSURES))  # what a horse in each of them is good for
 ALL_BUT_TURN: Final = (FIREPOWER, RANCHES, CASH, SHOW)

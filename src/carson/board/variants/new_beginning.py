@@ -64,6 +64,7 @@ class NewBeginningView(TypedDict, total=False):
 
 class NewBeginningSecrets(TypedDict, total=False):
     sheet: Sheet
+    item: str  # to be filled in next
     left: int
 
 
@@ -103,8 +104,13 @@ class NewBeginning(Variant):
         return {"sheets": [_written(game, seat) for seat in range(game.players)]} if are_open(game) else {}
 
     def secrets(self, game: BoardGame, seat: int) -> NewBeginningSecrets:
-        """The sheet as far as it is filled in, and what of the purse is left, until all lie open."""
-        return {} if are_open(game) else {"sheet": _written(game, seat), "left": left(game, seat)}
+        """The sheet as far as it is filled in, what comes next, and what of the purse is left, until all lie open."""
+        if are_open(game):
+            return {}
+        found: NewBeginningSecrets = {"sheet": _written(game, seat), "left": left(game, seat)}
+        if OPEN in sheet_of(game, seat):
+            found["item"] = ITEMS[next_item(game, seat)]
+        return found
 
     def draw_hidden(self, game: BoardGame, seat: int) -> None:
         """Any sheet that can be paid for whoever is ready. How far the others are nobody knows: theirs are empty."""

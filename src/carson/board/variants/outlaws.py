@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from carson.board.game import BoardGame
 
 NAME: Final = add_note("outlaws")  # the strength of all outlaws this round, and the bits of the seats that are safe
-OUTLAWS: Final = add_pieces("outlaws", 9)
+OUTLAWS: Final = add_pieces("outlaws", 9, written=True)
 WEAKEST: Final = 8  # with a black 1
 POINTS: Final = Figure(("outlaws", "points"), 0, 20, count=DIE)  # for beating one, by strength from the weakest on
 

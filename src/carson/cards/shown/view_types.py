@@ -24,9 +24,10 @@ class CardView(TypedDict):
 
 
 class DeckView(TypedDict):
-    """All cards that a game is played with. They never change, so they are no part of the view."""
+    """What never changes in a game, and so is no part of the view: all cards, and what a city can score by."""
 
     cards: list[CardView]
+    sources: dict[str, str]  # of a city's points, in the order of a score sheet: what each is about
 
 
 class LaidView(TypedDict):

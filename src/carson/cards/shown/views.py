@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from carson.cards.configuration.characters import AUCTIONEER, CHARACTER_NAMES, MOST_SALES, use_of
 from carson.cards.configuration.deck import CARD_NAMES, CARDS, PLAYER_SIGNS, TERRAIN_CARDS
-from carson.cards.map.contents import EMPTY, KIND_NAMES
+from carson.cards.map.city import NO_CITY
+from carson.cards.map.contents import BUILDINGS, EMPTY, KIND_NAMES, OUTLAWS
 from carson.cards.map.field import PARCEL_NAMES
 from carson.cards.round.rounds import ERAS, ROUNDS, cards_revealed, choosing_order
-from carson.cards.round.scoring import score_parts, scored_parcels
+from carson.cards.round.scoring import building_parts, score_parts, scored_parcels
 from carson.cards.round.taking import best_for_virtual
 from carson.cards.shown.chances import tie_order
 from carson.cards.shown.view_types import (
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from carson.cards.game import CardGame
     from carson.cards.map.city import Counts
 
+SOURCES: Final = {
+    reason: KIND_NAMES[kind] for kind in BUILDINGS for reason, *_ in building_parts(NO_CITY, 0, kind)
+} | {KIND_NAMES[OUTLAWS]: KIND_NAMES[OUTLAWS]}  # fmt: skip
 AFTER_REVEAL: Final[dict[str, Stage]] = {"use-power": "reveal", "take-card": "take", "place-card": "lay"}
 
 
@@ -72,8 +76,8 @@ def secrets(game: CardGame, seat: int) -> dict[str, object]:
 
 
 def deck_view(game: CardGame) -> DeckView:
-    """All cards of the game, whoever has them."""
-    return {"cards": [card_view(game, card) for card in range(CARDS)]}
+    """All cards of the game, whoever has them, and the sources of points."""
+    return {"cards": [card_view(game, card) for card in range(CARDS)], "sources": SOURCES}
 
 
 def card_view(game: CardGame, card: int) -> CardView:

@@ -57,6 +57,8 @@ class GameInfo(Struct, frozen=True):
     """The opponent if none is named."""
     levels: list[str]
     """The bots that are offered to people, the weakest first; the others are there to compare."""
+    stars: dict[str, int]
+    """How strong those of them are that are a level: the more the stronger."""
     characters: list[str] = []
     """All sides of all cards that can be asked for, by their codes."""
     character_names: dict[str, str] = {}
@@ -111,6 +113,8 @@ class Options(Struct, frozen=True):
     """How many virtual players."""
     levels: Fits = {}
     """All virtual players of this level."""
+    changes: dict[str, dict[str, dict[str, object]]] = {}
+    """By what is switched and its name, what is then different in the wish."""
 
 
 # Tables.

@@ -9,8 +9,8 @@ from carson.server.http.protocol import SeatToken, SeatWish
 from carson.server.people.identity import SEAT, hash_of, new_secret
 from carson.server.store import Account
 from carson.table.journal import Seat
-from carson.table.names import person_name
 from carson.table.new_tables import bot_seat
+from carson.table.people.names import person_name
 
 
 def seated(

@@ -11,8 +11,8 @@ from carson.server.store.forgetting import UPLOADED
 from carson.server.store.journal import tell_to_read_again
 from carson.server.store.rows import Account, Opened, Said, Sitting, Token
 from carson.server.store.schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, TABLES, TOKENS
-from carson.table.alike import compared, skeleton, told_apart
 from carson.table.journal import SCRUBBED
+from carson.table.people.alike import compared, skeleton, told_apart
 
 MOST_LOGINS: Final = 50  # of one account at a time: the one that was made first goes
 HOUR: Final = 3600.0

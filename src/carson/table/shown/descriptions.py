@@ -10,7 +10,7 @@ from typing import Final, Literal
 from carson.core.chance import commitment
 from carson.core.game import SPECTATOR
 from carson.core.title import Phrase
-from carson.games import GAMES, title_of
+from carson.games import GAMES, entry_of, title_of
 from carson.table import actions, orders, results
 from carson.table.agreement import Agreement, agreement_of
 from carson.table.journal import Seat, Table
@@ -111,6 +111,8 @@ class TableInfo:
     result: dict[str, object] | None
     rematch: str | None
     """The table where they play again."""
+    can_rise: bool
+    """Whether a bot here could be stronger when they play again."""
     origin: dict[str, object] | None
     """The finished game that this one was taken from, and after how many choices; or that it came from a file."""
     differs: DifferenceInfo | None
@@ -197,10 +199,18 @@ def _info(
         seed=table.seed if state == OVER else None,
         result=result,
         rematch=rematch,
+        can_rise=can_rise(table),
         origin=origin(table),
         differs=differs,
         version=table.version,
     )
+
+
+def can_rise(table: Table) -> bool:
+    if table.game not in GAMES:
+        return False
+    entry = entry_of(table.game)
+    return any(seat.bot is not None and entry.stronger(seat.bot) != seat.bot for seat in table.seats)
 
 
 def origin(table: Table) -> dict[str, object] | None:

@@ -120,9 +120,15 @@ def test_two_who_want_to_play_again_at_once_meet_at_the_same_table(api: Api) -> 
 def test_they_play_again_against_stronger_bots(api: Api) -> None:
     party = api.open(changes={"players": 2}, seats=[{"kind": "person"}, {"kind": "bot", "bot": "tenderfoot"}], start=True)
     party.do("resign", 0)
+    assert party.info["can_rise"]
     id = api.post(f"{party.path}/rematch", party.token(0), stronger=True)["id"]
     assert [seat["bot"] for seat in api.get(f"/tables/{id}")["seats"]] == [None, "deputy"]
     assert api.post(f"{party.path}/rematch", party.token(0))["id"] == id
+
+
+def test_nobody_is_stronger_than_a_legend(api: Api) -> None:
+    party = api.open(changes={"players": 2}, seats=[{"kind": "person"}, {"kind": "bot", "bot": "legend"}], start=True)
+    assert not party.info["can_rise"]
 
 
 @pytest.mark.slow

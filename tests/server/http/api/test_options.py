@@ -63,6 +63,15 @@ def test_half_a_list_of_characters_can_be_filled_up(api: Api) -> None:
     assert problems(found["combinations"]) == {}
 
 
+def test_a_switch_says_what_it_changes(api: Api) -> None:
+    found = options(api, changes={"variants": ["river"], "river": ["a1", "b1", "b2"]})
+    assert found["changes"]["variants"]["river"] == {"variants": [], "river": []}
+    assert found["variants"]["river"] is None
+    assert found["changes"]["characters"]["9R"]["characters"] == ["9R", *(f"{number}Y" for number in range(1, 7))]
+    for what, switches in found["changes"].items():
+        assert list(switches) == list(found[what])
+
+
 def test_the_card_game_has_players_and_virtual_ones(api: Api) -> None:
     found = options(api, "cards", preset="solo", changes={"players": 2})
     assert found["config"]["virtual"] == ["beginner"] * 2

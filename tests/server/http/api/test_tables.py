@@ -22,6 +22,7 @@ def test_games_are_listed_with_all_that_a_table_can_be_made_of(api: Api) -> None
     assert cards["presets"][0] == "solo"
     assert board["bots"] == ["random", "greedy", *board["levels"]]
     assert board["levels"] == ["tenderfoot", "deputy", "marshal", "legend"]
+    assert board["stars"] == {"tenderfoot": 1, "deputy": 2, "marshal": 3, "legend": 4}
     assert api.get("/games/cards") == cards
     assert api.refused("GET", "/games/chess")["code"] == "unknown-game"
 

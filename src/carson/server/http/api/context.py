@@ -23,7 +23,7 @@ from carson.server.people.passwords import check_password
 from carson.server.rooms.hub import Hub
 from carson.server.rooms.room import Room
 from carson.server.store import Account
-from carson.table.alike import compared
+from carson.table.people.alike import compared
 
 # Every route takes it, so that every problem can be told in it.
 OF_SENTENCES: Final = (

@@ -51,6 +51,7 @@ def game_info(title: Title, programs: Sequence[str] = ()) -> GameInfo:
         bots=[*programs, *entry_of(title.name).bots],
         default_bot=entry_of(title.name).default_bot,
         levels=[*entry_of(title.name).levels, *programs],
+        stars=entry_of(title.name).stars,
         characters=list(title.characters),
         character_names=dict(title.characters),
         combinations={name: list(codes) for name, codes in title.combinations.items()},
@@ -95,7 +96,7 @@ def options(game: str, preset: str, changes: dict[str, object], language: str) -
     except Refusal:
         switches = {}
     fits = {what: {name: why_not(fields) for name, fields in one.items()} for what, one in switches.items()}
-    return Options(config, why, [] if config is None else title.in_brief(config), **fits)
+    return Options(config, why, [] if config is None else title.in_brief(config), **fits, changes=switches)
 
 
 GAMES_ROUTER = Router("/games", route_handlers=[list_games, show_game, check_wish, list_options], tags=["Games"])

@@ -34,7 +34,7 @@ from carson.server.people.identity import PERSONAL, hash_of, new_secret
 from carson.server.people.passwords import hash_password, refuse_guessable
 from carson.server.rooms.hub import Hub
 from carson.server.store import Account, Token
-from carson.table.names import shown_text
+from carson.table.people.names import shown_text
 from carson.table.shown.languages import words
 
 MOST_TOKENS = 20

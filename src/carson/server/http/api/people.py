@@ -22,8 +22,8 @@ from carson.server.people.identity import LOGIN, hash_of, new_secret
 from carson.server.people.passwords import hash_password, needs_rehash, refuse_guessable
 from carson.server.people.ratings import shown
 from carson.server.store import Account, RatingRow, Token
-from carson.table.alike import in_one_script
-from carson.table.names import person_name
+from carson.table.people.alike import in_one_script
+from carson.table.people.names import person_name
 
 LOGIN_SECONDS = 30 * 86_400
 BEST = 100

@@ -43,8 +43,8 @@ from carson.table import actions
 from carson.table.actions import Proposal
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import OVER, RUNNING, LiveTable, kept_record
-from carson.table.names import person_name
 from carson.table.new_tables import Opener, Opening, bot_seat, open_table, play_again, what_if
+from carson.table.people.names import person_name
 from carson.table.shown.descriptions import TableInfo, kept_info, summary, table_info
 
 PAGE = 20

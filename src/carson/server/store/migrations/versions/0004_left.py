@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from carson.table.alike import skeleton
+from carson.table.people.alike import skeleton
 
 revision = "0004"
 down_revision = "0003"

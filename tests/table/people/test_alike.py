@@ -6,7 +6,7 @@ import pytest
 
 from carson.core.refusal import Refusal
 from carson.locales import Words
-from carson.table.alike import in_one_script, skeleton, told_apart
+from carson.table.people.alike import in_one_script, skeleton, told_apart
 
 
 @pytest.mark.parametrize(

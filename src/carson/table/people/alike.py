@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from carson.core.refusal import Refusal
-from carson.table.names import LONGEST_NAME
+from carson.table.people.names import LONGEST_NAME
 
 # Small letters, and for each those that look like it, or whose capitals look like its capital. One stands for o and 0, and
 # one for i, l and 1. Then dashes and quotes.

@@ -6,7 +6,7 @@ import pytest
 
 from carson.core.refusal import Refusal
 from carson.locales import Words
-from carson.table.names import person_name, shown_text
+from carson.table.people.names import person_name, shown_text
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""People at tables: their names, and those that look alike."""
