@@ -342,6 +342,11 @@ def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Servi
     refused = here.bar.locator(".refused")
     refused.wait_for()
     expect(refused).to_be_in_viewport(ratio=0.99)
+    question = here.bar.locator(".question").bounding_box()
+    header = here.page.locator(".deciding > .standing").bounding_box()
+    assert question is not None
+    assert header is not None
+    assert question["y"] >= header["y"] + header["height"]
 
 
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:
