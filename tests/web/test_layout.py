@@ -51,6 +51,16 @@ CUT = """names => [...document.querySelectorAll(names)]
     .filter(name => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2)
     .map(name => name.innerText)"""
 
+# Names of characters that have more lines than there is room for in a player's panel.
+TALL = """() => [...document.querySelectorAll(".player .who")]
+    .filter(name => name.offsetHeight > name.closest(".line").offsetHeight + 1)
+    .map(name => name.innerText)"""
+# Of what is found: what reaches over the left or the right edge of the box it is in.
+BEYOND = """([names, box]) => [...document.querySelectorAll(names)].filter(name => {
+    const [here, there] = [name, name.closest(box)].map(one => one.getBoundingClientRect());
+    return here.left < there.left - 1 || here.right > there.right + 1;
+}).map(name => name.innerText)"""
+
 # How far down what is seen in it goes.
 LOWEST = """selector => {
     const box = document.querySelector(selector);
@@ -196,6 +206,7 @@ def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_pa
         expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .who, .space .name") == [], language
+        assert here.page.evaluate(TALL) == [], language
         here.resize(*TABLETS[1])
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .name, .player .numbers, .space .name") == [], language
@@ -230,6 +241,55 @@ def test_on_its_side_a_phone_shows_faces_and_what_they_do(open_page: Open, servi
     here = seated(open_page, stopped(service, later), width=844, height=390)
     here.page.locator(".character .taken").first.wait_for()
     assert here.page.evaluate(COVERED) == []
+
+
+def test_on_its_side_a_phone_breaks_long_names_instead_of_letting_them_out(open_page: Open, service: Service) -> None:
+    moments = [
+        (first("cards/1-players-3-virtual", "choose-bid", lambda one: one.round == 4), ".about strong", ".lying"),
+        (first("cards/4-players-0-virtual", "use-power"), ".about strong", ".lying"),
+        (first("cards/4-players-0-virtual", "take-card"), ".gain", ".market"),
+        (first("board/new-beginning-3", "fill-in-sheet"), ".sheet .item, .sheet .purse > :not(.others)", ".sheet"),
+    ]
+    here = open_page("/settings", *PHONES[1])
+    for moment, names, box in moments:
+        for language in LANGUAGES:
+            here.like(language=language)
+            go_on(here, stopped(service, moment), moment.waiting[0])
+            assert here.wait_until_asked()
+            assert here.page.evaluate(BEYOND, [names, box]) == [], (moment.decision, language)
+            assert here.page.evaluate(CUT, names) == [], (moment.decision, language)
+
+
+def test_on_a_phone_a_score_sheet_has_whole_names(open_page: Open, service: Service) -> None:
+    here = open_page("/settings")
+    id = finished(service, "cards/3-players-1-virtual")
+    for language in LANGUAGES:
+        here.like(language=language)
+        for size in PHONES:
+            here.resize(*size)
+            here.go(f"/table/{id}")
+            here.page.locator(".sheet thead .who").first.wait_for()
+            assert here.page.evaluate(CUT, ".sheet thead .who span") == [], (language, size)
+            here.go("/settings")
+
+
+def test_on_its_side_a_phone_shows_two_cowboys_beside_each_other(open_page: Open, service: Service) -> None:
+    moment = first("board/big-box-6-random", "reroll-die")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=844, height=390)
+    assert here.wait_until_asked()
+    one, other = (figure.bounding_box() for figure in here.page.locator(".pair .figure").all()[:2])
+    assert one is not None
+    assert other is not None
+    assert one["x"] + one["width"] <= other["x"] + 1
+
+
+def test_in_a_low_window_the_list_of_keys_has_its_name_and_a_way_out(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=844, height=390)
+    assert here.wait_until_asked()
+    here.page.keyboard.press("?")
+    for part in ("h2", "button"):
+        expect(here.page.locator("dialog").locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.slow
@@ -282,6 +342,11 @@ def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Servi
     refused = here.bar.locator(".refused")
     refused.wait_for()
     expect(refused).to_be_in_viewport(ratio=0.99)
+    question = here.bar.locator(".question").bounding_box()
+    header = here.page.locator(".deciding > .standing").bounding_box()
+    assert question is not None
+    assert header is not None
+    assert question["y"] >= header["y"] + header["height"]
 
 
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:

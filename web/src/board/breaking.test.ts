@@ -15,7 +15,7 @@ it.each(["Büch-sen-ma-cher", "Weih-nachts-mann", "Kran-ten-jon-gen", "Win-kel-j
   },
 );
 
-it.each(["Rechts-anwalt", "Glücks-spiel", "Black-smith", "Fire-power", "build-ings"])(
+it.each(["Over-winnings-punten", "Rechts-anwalt", "Glücks-spiel", "Black-smith", "Fire-power", "build-ings"])(
   "breaks %s where its two words meet",
   (name) => {
     expect(shown(name.replaceAll("-", ""))).toBe(name);
@@ -25,4 +25,9 @@ it.each(["Rechts-anwalt", "Glücks-spiel", "Black-smith", "Fire-power", "build-i
 it("parts two names in one after the stroke", () => {
   expect(shown("Arts/Begrafenisondernemer")).toBe("Arts/|Begra-fe-nis-onder-nemer");
   expect(shown("Doktor/Totengräber")).toBe("Doktor/|Toten-grä-ber");
+});
+
+it("breaks shorter words where fewer letters fit", () => {
+  expect(breakable("Virtueel 1", 6)).toBe("Vir\u00adtueel 1");
+  expect(breakable("Virtueel 1")).toBe("Virtueel 1");
 });

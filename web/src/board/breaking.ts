@@ -33,16 +33,17 @@ const KNOWN = [
   "build-ings",
   "fire-power",
   "glücks-spiel",
+  "over-winnings-punten",
   "rechts-anwalt",
   "sharp-shooter",
   "under-taker",
 ];
 
-/** The name with soft hyphens in its long words; two names in one may be parted after the stroke. */
-export function breakable(name: string): string {
+/** The name with soft hyphens in its words of more letters than fit; two names in one may be parted after the stroke. */
+export function breakable(name: string, fit = LONG): string {
   return name
     .split(/(\s+|\/)/)
-    .map((word) => (word === "/" ? "/\u200b" : word.length > LONG ? syllables(word) : word))
+    .map((word) => (word === "/" ? "/\u200b" : word.length > fit ? syllables(word) : word))
     .join("");
 }
 

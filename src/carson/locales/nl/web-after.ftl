@@ -41,7 +41,7 @@ web-after-share = Deel het spel
     .short = Delen
 web-after-copied = De link staat op je klembord.
 web-after-link = De link naar dit spel
-web-after-home = Begin
+web-after-home = Startpagina
 
 
 ## Looking back
@@ -127,7 +127,7 @@ web-after-copy-done = Gekopieerd
 
 ## The figures
 
-web-after-sources = Waar de punten vandaan kwamen
+web-after-sources = Herkomst van de punten
 web-after-sources-about = Elke rij is een manier om punten te krijgen, en wat die elke speler opleverde.
 web-after-source = Bron
 web-after-total = Totaal

@@ -2,7 +2,7 @@
 
 web-title = Carson City
 web-title-asked = ● Jouw beurt – Carson City
-web-home = Begin
+web-home = Startpagina
 web-skip = Naar het spel
 web-menu = Menu
 web-rulebook = Regelboek

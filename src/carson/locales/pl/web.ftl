@@ -83,7 +83,7 @@ web-stage-pace-slow = Wolno
 web-stage-pace-normal = Normalnie
 web-stage-pace-quick = Szybko
 web-stage-pace-off = Wyłączone
-web-past = Oglądasz stół po ruchu { $number }.
+web-past = Oglądasz stół po ruchu { $number }.
 web-past-back = Wróć do gry
 web-look = Pokaż stół z tamtej chwili
 
