@@ -35,8 +35,8 @@ web-board-prices = Grondprijzen (p)
 web-board-lay-roads = Wegen
     .about = Leg een weg aan de zijde van een kavel (r)
 web-board-road-places = Waar een weg kan komen
-web-board-road-on = Een weg op { $side }
-web-board-bridge-on = Een brug op { $side }
+web-board-road-on = Een weg { $side }
+web-board-bridge-on = Een brug { $side }
 web-board-pays = Brengt { $amount } per ronde op:
 web-board-costs = Kost { $amount }:
     .nothing = Gratis voor jou.
@@ -88,6 +88,7 @@ web-board-space-label =
     }
 # What a space would bring, in a few letters.
 web-board-brings-money = +${ $count }
+web-board-brings-dice = ${ $least }–{ $most }
 web-board-brings-points = +{ $count } OP
 web-board-brings-firepower = +{ $count }
 web-board-brings-roads = +{ $count }
