@@ -315,8 +315,8 @@ def test_a_placement_says_what_it_is_for(choice: str, words: str, sentences: Boa
 @pytest.mark.parametrize(
     ("choice", "words"),
     [
-        ("take sheriff", "1 Sheriff, limit $20: a white cowboy whom nobody joins"),
-        ("take banker", "2 Banker, limit $60: 3, 5 or 7 VP for $3, $12 or $25"),
+        ("take sheriff", "Sheriff (1), limit $20: a white cowboy whom nobody joins"),
+        ("take banker", "Banker (2), limit $60: 3, 5 or 7 VP for $3, $12 or $25"),
     ],
 )
 def test_a_character_says_what_it_does(choice: str, words: str, sentences: BoardSentences) -> None:

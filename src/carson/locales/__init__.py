@@ -161,7 +161,7 @@ def _own(language: str) -> _Catalogue:
 
 
 def printable(text: str) -> str:
-    """A text without characters that a terminal would obey instead of showing them; lines and no-break spaces (58 %) stay."""
+    """A text without characters that a terminal would obey instead of showing them; lines and the space in 58 % stay."""
     if text.isprintable():
         return text
     return "".join(character for character in text.expandtabs(1) if character.isprintable() or character in _SHOWN)

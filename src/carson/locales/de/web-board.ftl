@@ -38,6 +38,7 @@ web-board-road-places = Wo eine Straße liegen kann
 web-board-road-on = Eine Straße { $side }
 web-board-bridge-on = Eine Brücke { $side }
 web-board-pays = Bringt { $amount } pro Runde:
+    .nothing = Bringt { $amount } pro Runde.
 web-board-costs = Kostet { $amount }:
     .nothing = Kostet dich nichts.
 web-board-less = minus { $part }

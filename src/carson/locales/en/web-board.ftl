@@ -38,6 +38,7 @@ web-board-road-places = Where a road can be laid
 web-board-road-on = A road { $side }
 web-board-bridge-on = A bridge { $side }
 web-board-pays = Pays { $amount } a round:
+    .nothing = Pays { $amount } a round.
 web-board-costs = Costs { $amount }:
     .nothing = Yours for nothing.
 web-board-less = less { $part }

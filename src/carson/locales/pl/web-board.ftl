@@ -38,6 +38,7 @@ web-board-road-places = Gdzie można położyć drogę
 web-board-road-on = Droga { $side }
 web-board-bridge-on = Most { $side }
 web-board-pays = Daje { $amount } na rundę:
+    .nothing = Daje { $amount } na rundę.
 web-board-costs = Kosztuje { $amount }:
     .nothing = Dla ciebie za darmo.
 web-board-less = minus { $part }
