@@ -21,6 +21,7 @@ QUESTIONS = [
 ]  # fmt: skip
 LEAST = 700  # pixels at a desk
 DESK = (1440, 900)
+WIDE = (1920, 1080)
 PHONES = [(390, 844), (844, 390)]
 TABLETS = [(1024, 768), (768, 1024)]
 LANGUAGES = ("en", "nl", "de", "pl")
@@ -206,6 +207,8 @@ def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_pa
         expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .who, .space .name") == [], language
+        here.resize(*WIDE)
+        assert here.page.evaluate(OVERPRINTED) == [], language
         here.resize(*TABLETS[1])
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .name, .player .numbers, .space .name") == [], language
