@@ -35,6 +35,12 @@ def test_as_many_digits_as_asked_for() -> None:
     ]
 
 
+def test_a_percent_in_a_sentence_is_written_as_one_by_itself() -> None:
+    words = Words("de")
+    odds = words("odds", player="Ann", percent=58)
+    assert words("choice-duel", place="c3", odds=odds) == f"Duell auf c3: Ann 58{SPACE}%"
+
+
 @pytest.mark.parametrize(("language", "text"), [("en", "30%"), ("nl", "30%"), ("de", f"30{SPACE}%"), ("pl", "30%")])
 def test_percents(language: str, text: str) -> None:
     words = Words(language)

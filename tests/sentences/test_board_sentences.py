@@ -315,8 +315,8 @@ def test_a_placement_says_what_it_is_for(choice: str, words: str, sentences: Boa
 @pytest.mark.parametrize(
     ("choice", "words"),
     [
-        ("take sheriff", "1 Sheriff, limit $20: a white cowboy whom nobody joins"),
-        ("take banker", "2 Banker, limit $60: 3, 5 or 7 VP for $3, $12 or $25"),
+        ("take sheriff", "Sheriff (1), limit $20: a white cowboy whom nobody joins"),
+        ("take banker", "Banker (2), limit $60: 3, 5 or 7 VP for $3, $12 or $25"),
     ],
 )
 def test_a_character_says_what_it_does(choice: str, words: str, sentences: BoardSentences) -> None:
@@ -372,6 +372,34 @@ def test_firepower_has_parts_without_dollars(sentences: BoardSentences) -> None:
 
 
 # Refusals.
+
+
+@pytest.mark.parametrize(
+    ("language", "between", "rim"),
+    [
+        ("en", "Anna lays a road between d5 and d6.", "Anna lays a road on the north side of d8."),
+        ("nl", "Anna legt tussen d5 en d6 een weg aan.", "Anna legt aan de noordkant van d8 een weg aan."),
+        ("de", "Anna legt eine Straße zwischen d5 und d6.", "Anna legt eine Straße an der Nordseite von d8."),
+        ("pl", "Anna kładzie drogę między d5 a d6.", "Anna kładzie drogę przy północnym boku d8."),
+    ],
+)
+def test_whoever_sees_the_town_reads_of_a_road_between_which_parcels_it_lies(language: str, between: str, rim: str) -> None:
+    game, sentences = position("players: 2"), BoardSentences(Words(language), NAMES)
+    laid = [Event("road", {"seat": 0, "side": side}) for side in ("d5n", "d8n")]
+    assert "d5n" in str(sentences.event(game, laid[0]))  # where it is typed
+    sentences.draws = False
+    assert [sentences.event(game, event) for event in laid] == [between, rim]
+
+
+def test_whoever_sees_the_town_chooses_a_road_without_its_name(sentences: BoardSentences) -> None:
+    pointing = BoardSentences(Words(), NAMES)
+    pointing.draws = False
+    game = position(f"players: 2\nround: 2\n{CENTRE_ROADS}\nplayer 1: roads 1\nnext: place 1", h1="2:pr")
+    choice = next(choice for choice in game.legal(0) if game.catalogue[choice].text == "road d6e")
+    assert pointing.choice(game, 0, choice) == "Road between d6 and e6: connects d7, e7"
+    assert pointing.refusal(refused(game, "1 road a1s")) == (
+        "A road on the south side of a1 would not join the network; it has to touch the end of another road. (rule B2.4)"
+    )
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_the_red_singer_multiplies(sentences: BoardSentences) -> None:
 
 def test_a_mine_with_its_land(sentences: BoardSentences) -> None:
     game = position(f"players: 2\n{cast_line('9Y')}\n{TRACK}\nnext: choose", d5="M", d7="M")
-    assert label(game, sentences, "take prospector") == "9 Prospector, limit $20: a mine and its land for $10"
+    assert label(game, sentences, "take prospector") == "Prospector (9), limit $20: a mine and its land for $10"
     choose(game, "1 take prospector")
     assert sentences.question(game, 0) == "Anna, which mine do you buy for $10, with land for it? You have $15."
     assert label(game, sentences, "fetch 8") == "The mine from the $8 space: $10 with its land"

@@ -21,6 +21,7 @@ QUESTIONS = [
 ]  # fmt: skip
 LEAST = 700  # pixels at a desk
 DESK = (1440, 900)
+WIDE = (1920, 1080)
 PHONES = [(390, 844), (844, 390)]
 TABLETS = [(1024, 768), (768, 1024)]
 LANGUAGES = ("en", "nl", "de", "pl")
@@ -60,6 +61,15 @@ BEYOND = """([names, box]) => [...document.querySelectorAll(names)].filter(name 
     const [here, there] = [name, name.closest(box)].map(one => one.getBoundingClientRect());
     return here.left < there.left - 1 || here.right > there.right + 1;
 }).map(name => name.innerText)"""
+# What is written under one of some things that lie over the table.
+HIDDEN = """([over, written]) => {
+    const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+    const overlaps = (a, b) => common(a, b, "left", "right") > 1.5 && common(a, b, "top", "bottom") > 1.5;
+    const boxes = [...document.querySelectorAll(over)].map(one => one.getBoundingClientRect());
+    return [...document.querySelectorAll(written)]
+        .filter(one => one.innerText && boxes.some(box => overlaps(box, one.getBoundingClientRect())))
+        .map(one => one.innerText);
+}"""
 
 # How far down what is seen in it goes.
 LOWEST = """selector => {
@@ -207,6 +217,8 @@ def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_pa
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .who, .space .name") == [], language
         assert here.page.evaluate(TALL) == [], language
+        here.resize(*WIDE)
+        assert here.page.evaluate(OVERPRINTED) == [], language
         here.resize(*TABLETS[1])
         assert here.page.evaluate(OVERPRINTED) == [], language
         assert here.page.evaluate(CUT, ".player .name, .player .numbers, .space .name") == [], language
@@ -290,6 +302,43 @@ def test_in_a_low_window_the_list_of_keys_has_its_name_and_a_way_out(open_page: 
     here.page.keyboard.press("?")
     for part in ("h2", "button"):
         expect(here.page.locator("dialog").locator(part)).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_numbers_of_a_hint_cover_nothing_that_is_written_on_the_track(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    assert here.wait_until_asked()
+    here.page.locator("[data-hint]").click()
+    for size in (DESK, (820, 1180)):
+        here.resize(*size)
+        expect(here.page.locator("[data-hint-mark]").first).to_be_attached()
+        here.page.mouse.move(1, 1)  # what is pointed at is larger
+        assert here.page.evaluate(HIDDEN, ["[data-hint-mark]", ".space .name, .space b, .space .gain"]) == [], size
+
+
+def test_an_earlier_moment_leaves_all_players_in_sight_at_a_desk(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    for language in LANGUAGES:
+        here.like(language=language)
+        assert here.wait_until_asked()
+        here.page.locator("[role=log] .game .line").first.click()
+        expect(here.page.locator(".past")).to_be_visible()
+        seen = ".player .name, .player .points, header a, header button"
+        assert here.page.evaluate(HIDDEN, [".past", seen]) == [], language
+
+
+def test_what_is_sold_out_says_so_in_a_line(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "lay-roads")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1])
+    for language in LANGUAGES:
+        here.like(language=language)
+        assert here.wait_until_asked()
+        expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
+        box = here.page.locator(".space.empty .name").first.bounding_box()
+        assert box is not None
+        assert box["height"] < 20, language
+        assert here.page.evaluate(CUT, ".space.empty .name") == [], language
 
 
 @pytest.mark.slow

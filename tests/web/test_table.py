@@ -161,7 +161,7 @@ def test_a_choice_shows_its_effect_before_it_is_made(open_page: Open, service: S
 def test_roads_are_laid_on_sides(open_page: Open, service: Service) -> None:
     here = at(open_page, service, "board/first-4-yellow", "lay-roads")
     here.point("e1n")
-    expect(here.log).to_contain_text("Dan lays a road on e1n")
+    expect(here.log).to_contain_text("Dan lays a road between e1 and e2")
     side = here.page.locator("[data-side='e1n']")
     expect(side).to_have_count(0)
     here.page.get_by_role("button", name="Undo").click()
@@ -175,7 +175,7 @@ def test_a_finger_lays_a_road_beside_land_that_cannot_be_chosen(open_page: Open,
     side = here.page.locator("[data-side='e1n']")
     side.locator(".along").first.tap()
     expect(side).to_have_class(re.compile("picked"))
-    expect(here.bar.locator(".label")).to_contain_text("Road e1n")
+    expect(here.bar.locator(".label")).to_contain_text("Road between e1 and e2")
     here.page.locator("[data-parcel='f1']").tap()  # where the building can stand
     expect(here.bar.locator(".label")).to_contain_text("f1: build the saloon")
 

@@ -24,6 +24,7 @@ ENGLISH = "en"
 LANGUAGE_VARIABLES = ("CARSON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MOST_TEXT = 2000  # of all long values of a sentence: Fluent takes no part of more than 2,500 characters
 LONG = 100
+_SHOWN = "\n\N{NO-BREAK SPACE}"  # although they do not count as printable
 MOST_KEPT = 4096  # sentences of a language; filling one in takes a hundred times as long as finding it again
 
 _HERE = files(__name__)
@@ -160,10 +161,10 @@ def _own(language: str) -> _Catalogue:
 
 
 def printable(text: str) -> str:
-    """A text without characters that a terminal would obey instead of showing them; lines stay."""
+    """A text without characters that a terminal would obey instead of showing them; lines and the space in 58 % stay."""
     if text.isprintable():
         return text
-    return "".join(character for character in text.expandtabs(1) if character.isprintable() or character == "\n")
+    return "".join(character for character in text.expandtabs(1) if character.isprintable() or character in _SHOWN)
 
 
 def _showable(values: dict[str, str | int | float]) -> dict[str, str | int | float]:

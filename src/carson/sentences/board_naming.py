@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from carson.board.map.action_track import PRICES, SLOTS
-from carson.board.map.town import PARCEL_OF
+from carson.board.map.town import PARCEL_NAMES, PARCEL_OF, SIDE_OF, SIDE_PARCELS
 from carson.board.title import BOARD
 from carson.sentences.naming import Naming
 
@@ -39,8 +39,17 @@ class BoardNaming(Naming):
         return self.words(f"character-{name}")
 
     def side(self, side: str) -> str:
-        """`Y` is yellow; the side of a parcel keeps its name."""
+        """`Y` is yellow; the side of a parcel is where a road lies: `d5n` for those who type it, in words for all others."""
+        if side in SIDE_OF:
+            return self.words("road-typed", side=side) if self.draws else self.where(side)
         return self.words(f"side-{side}") if self.words.has(f"side-{side}") else side
+
+    def where(self, side: str) -> str:
+        """Where a road lies: `d5n` is between d5 and d6, `d8n` at the rim on the north side of d8."""
+        parcels = [PARCEL_NAMES[parcel] for parcel in SIDE_PARCELS[SIDE_OF[side]]]
+        if len(parcels) == 1:
+            return self.words(f"road-rim-{side[2]}", parcel=parcels[0])
+        return self.words("road-between", first=parcels[0], second=parcels[1])
 
     def edition(self, name: str) -> str:
         """`big-box` is Big Box; what is no edition keeps its name."""

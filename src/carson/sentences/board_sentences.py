@@ -236,6 +236,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             case "duel" if effects.odds:
                 values["odds"] = self.odds(effects.odds)
             case "road" | "extend":
+                values["place"] = chosen.words[-1] if self.draws else self.where(chosen.words[-1])
                 id += "" if effects.places else ".nothing"
             case "wait" if self.words.has(f"{id}-{game.side(seat).code}"):
                 id += f"-{game.side(seat).code}"

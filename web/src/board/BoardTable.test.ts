@@ -26,7 +26,7 @@ vi.hoisted(() => {
 const view = placing.view as unknown as BoardView;
 
 /** A few of the choices that there are. */
-const CHOICES = ["pass", "place e5", "place wages", "dynamite e5", "place d6", "road d6e"];
+const CHOICES = ["pass", "place e5", "place wages", "place gambling", "dynamite e5", "place d6", "road d6e"];
 const own = some(placing.own as unknown as OwnView, CHOICES);
 
 let chosen: string[];
@@ -118,6 +118,10 @@ describe("the town", () => {
     expect(picking.picked).toBe("road d6e");
     expect(document.querySelectorAll(".connects")).toHaveLength(2);
   });
+  it("says in words where a road can go", () => {
+    show();
+    expect(document.querySelector('[data-side="d6e"]')?.getAttribute("aria-label")).toBe("A road between d6 and e6");
+  });
 });
 
 describe("the track", () => {
@@ -128,6 +132,12 @@ describe("the track", () => {
     const wages = document.querySelector<HTMLButtonElement>(".space.target")!;
     await fireEvent.click(wages);
     expect(picking.picked).toBe("place wages");
+  });
+  it("promises what is certain, and of dice from how little to how much", () => {
+    show();
+    const gain = (space: string) => document.querySelector(`[data-target="${space}"] .gain`)?.textContent;
+    expect(gain("wages")).toBe("+$4");
+    expect(gain("gambling")).toBe("$2–12");
   });
 });
 

@@ -3,6 +3,7 @@
 import { say, words } from "../lib/words.svelte";
 import { nameAt } from "../table/naming";
 import type { Part, Table } from "../table/table";
+import { sideParcels } from "./geometry";
 import type { Tile } from "./view";
 
 export function dollars(amount: number): string {
@@ -42,6 +43,12 @@ export function placeName(place: string, tiles: readonly Tile[], lies?: string):
   const kind = lies ?? tile?.kind;
   if (tile && kind !== undefined) return say("place-tile", { kind: kindName(kind), price: tile.price });
   return words.has(`place-${place}`) ? say(`place-${place}`) : place;
+}
+
+/** Where a road lies: `d5n` is between d5 and d6, `d8n` at the rim on the north side of d8. */
+export function roadPlace(side: string): string {
+  const [first, second] = sideParcels(side);
+  return second ? say("road-between", { first: first!, second }) : say(`road-rim-${side[2]}`, { parcel: first! });
 }
 
 /** At the beginning of a line. */

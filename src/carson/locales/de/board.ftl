@@ -31,6 +31,14 @@ game-board = das Brettspiel
 side-Y = gelb
 side-R = rot
 
+# Wo eine Straße liegt: zwischen zwei Parzellen, am Rand an einer Seite der Parzelle; wo getippt wird, mit ihrem Namen (d5n).
+road-typed = auf { $side }
+road-between = zwischen { $first } und { $second }
+road-rim-n = an der Nordseite von { $parcel }
+road-rim-e = an der Ostseite von { $parcel }
+road-rim-s = an der Südseite von { $parcel }
+road-rim-w = an der Westseite von { $parcel }
+
 
 ## Orte
 

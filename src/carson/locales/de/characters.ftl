@@ -91,7 +91,7 @@ character-whom =
 ## Möglichkeiten
 
 # Der Zeitungsjunge hat kein eigenes Geldlimit.
-choice-take-paperboy = { $number } { $character }: { $short }
+choice-take-paperboy = { $character } ({ $number }): { $short }
 choice-tax =
     { $place ->
         [weapons] Waffen besteuern: ${ $money }

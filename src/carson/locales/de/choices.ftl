@@ -132,7 +132,7 @@ choice-hire =
        *[other] { $cowboys } Cowboys für ${ $costs }
     }
 choice-arm = { $revolvers } Revolver für ${ $costs }
-choice-take = { $number } { $character }, Limit ${ $limit }: { $short }
+choice-take = { $character } ({ $number }), Limit ${ $limit }: { $short }
 
 
 ## Was gefragt wird

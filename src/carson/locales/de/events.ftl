@@ -37,13 +37,13 @@ event-decline =
         [buy-revolvers] { $player } kauft keinen Revolver.
        *[other] { $player } kauft keine Siegpunkte.
     }
-event-extend = Auf { $side } wird in Richtung Rathaus eine Straße gelegt, die niemandem gehört.
+event-extend = In Richtung Rathaus wird { $side } eine Straße gelegt, die niemandem gehört.
 event-pass =
     { $position ->
         [1] { $player } passt zuerst.
        *[other] { $player } passt, Platz { $position } auf der Passleiste.
     }
-event-road = { $player } legt eine Straße auf { $side }.
+event-road = { $player } legt eine Straße { $side }.
 
 
 ## Duelle

@@ -63,13 +63,13 @@ refusal-tile-not-kept = Du hast { kind-whom } nicht behalten; baue ein Gebäude,
 refusal-kept-this-round = Du behältst { kind-whom } erst seit dieser Runde; in der ersten Ausgabe baust du frühestens in der nächsten.
 refusal-no-tile = Auf dem Feld für ${ $price } liegt kein Plättchen; wähle ein anderes.
 refusal-city-hall-site = Das Rathaus kann nicht auf { $place }: Es braucht eine leere, angeschlossene Parzelle, die niemandem gehört.
-refusal-city-hall-way = Eine Straße auf { $side } ist kein kürzester Weg zu einer Parzelle für das Rathaus; wähle eine, die es ist.
+refusal-city-hall-way = Eine Straße { $side } ist kein kürzester Weg zu einer Parzelle für das Rathaus; wähle eine, die es ist.
 
 
 ## Straßen
 
-refusal-road-there = Auf { $side } liegt schon eine Straße.
-refusal-road-not-joined = Eine Straße auf { $side } hinge nicht am Straßennetz; sie muss das Ende einer anderen berühren.
+refusal-road-there = Es liegt schon eine Straße { $side }.
+refusal-road-not-joined = Eine Straße { $side } hinge nicht am Straßennetz; sie muss das Ende einer anderen berühren.
 refusal-bridge-needs-two = Der Übergang { $side } braucht zwei Straßen auf einmal, und du hast nur eine.
 refusal-no-roads = Du hast keine Straße mehr zum Legen.
 

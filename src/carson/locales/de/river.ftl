@@ -4,7 +4,7 @@ variant-river = Carson River
     .about = Ein Fluss durch die Stadt, mit Brücken aus zwei Straßen; Parzellen an einer Brücke sind 3 SP wert.
 
 event-river = Der Carson River fließt durch { $places }.
-event-bridge = { $player } baut mit zwei Straßen eine Brücke auf { $side }.
+event-bridge = { $player } baut mit zwei Straßen eine Brücke { $side }.
 
 refusal-river-no-parcel = „{ $parcel }“ im Flusslauf ist keine Parzelle; schreib Namen von a1 bis h8.
 refusal-river-length = Ein Fluss hat { $least } bis { $most } Parzellen, nicht { $count }.

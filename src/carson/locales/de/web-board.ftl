@@ -35,9 +35,10 @@ web-board-prices = Landpreise (p)
 web-board-lay-roads = Straßen
     .about = Eine Straße an den Rand einer Parzelle legen (r)
 web-board-road-places = Wo eine Straße liegen kann
-web-board-road-on = Eine Straße auf { $side }
-web-board-bridge-on = Eine Brücke auf { $side }
+web-board-road-on = Eine Straße { $side }
+web-board-bridge-on = Eine Brücke { $side }
 web-board-pays = Bringt { $amount } pro Runde:
+    .nothing = Bringt { $amount } pro Runde.
 web-board-costs = Kostet { $amount }:
     .nothing = Kostet dich nichts.
 web-board-less = minus { $part }
@@ -88,6 +89,7 @@ web-board-space-label =
     }
 # Was ein Feld brächte, in wenigen Buchstaben.
 web-board-brings-money = +${ $count }
+web-board-brings-dice = ${ $least }–{ $most }
 web-board-brings-points = +{ $count } SP
 web-board-brings-firepower = +{ $count }
 web-board-brings-roads = +{ $count }

@@ -12,6 +12,14 @@ game-board = the board game
 side-Y = yellow
 side-R = red
 
+# Where a road lies: between two parcels, at the rim on one side of a parcel; where roads are typed, by its name (d5n).
+road-typed = on { $side }
+road-between = between { $first } and { $second }
+road-rim-n = on the north side of { $parcel }
+road-rim-e = on the east side of { $parcel }
+road-rim-s = on the south side of { $parcel }
+road-rim-w = on the west side of { $parcel }
+
 
 ## Places
 

@@ -78,7 +78,7 @@ character-doctor = Doctor/Undertaker
 ## Choices
 
 # The Paperboy has no cash limit of his own.
-choice-take-paperboy = { $number } { $character }: { $short }
+choice-take-paperboy = { $character } ({ $number }): { $short }
 choice-tax =
     { $place ->
         [weapons] Tax weapons: ${ $money }

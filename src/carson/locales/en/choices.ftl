@@ -141,7 +141,7 @@ choice-arm =
         [one] 1 revolver for ${ $costs }
        *[other] { $revolvers } revolvers for ${ $costs }
     }
-choice-take = { $number } { $character }, limit ${ $limit }: { $short }
+choice-take = { $character } ({ $number }), limit ${ $limit }: { $short }
 
 
 ## What is asked

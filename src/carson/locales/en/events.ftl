@@ -36,13 +36,13 @@ event-decline =
         [buy-revolvers] { $player } buys no revolver.
        *[other] { $player } buys no victory points.
     }
-event-extend = A road of nobody's is laid on { $side }, towards City Hall.
+event-extend = A road of nobody's is laid { $side }, towards City Hall.
 event-pass =
     { $position ->
         [1] { $player } passes, first of all.
        *[other] { $player } passes, as number { $position }.
     }
-event-road = { $player } lays a road on { $side }.
+event-road = { $player } lays a road { $side }.
 
 
 ## Duels

@@ -63,13 +63,13 @@ refusal-tile-not-kept = You have kept no { $kind }; build one that you have, or 
 refusal-kept-this-round = You kept the { $kind } in this round; in the first edition it can be built from the next round on.
 refusal-no-tile = There is no tile on the ${ $price } space; choose another.
 refusal-city-hall-site = City Hall cannot go to { $place }: it needs an empty connected parcel that nobody owns.
-refusal-city-hall-way = A road on { $side } is no shortest way to a parcel for City Hall; choose one that is.
+refusal-city-hall-way = A road { $side } is no shortest way to a parcel for City Hall; choose one that is.
 
 
 ## Roads
 
-refusal-road-there = There is a road on { $side } already.
-refusal-road-not-joined = A road on { $side } would not join the network; it has to touch the end of another road.
+refusal-road-there = There is a road { $side } already.
+refusal-road-not-joined = A road { $side } would not join the network; it has to touch the end of another road.
 refusal-bridge-needs-two = The crossing { $side } needs two roads at once, and you have only one.
 refusal-no-roads = You have no road left to lay.
 

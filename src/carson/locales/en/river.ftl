@@ -4,7 +4,7 @@ variant-river = Carson River
     .about = A river through the town, crossed by bridges of two roads; parcels at a bridge are worth 3 VP.
 
 event-river = The Carson River runs through { $places }.
-event-bridge = { $player } builds a bridge on { $side }, with two roads.
+event-bridge = { $player } builds a bridge { $side }, with two roads.
 
 refusal-river-no-parcel = "{ $parcel }" in the course of the river is no parcel; write names from a1 to h8.
 refusal-river-length = A river has { $least } to { $most } parcels, not { $count }.

@@ -35,9 +35,10 @@ web-board-prices = Prices of land (p)
 web-board-lay-roads = Roads
     .about = Lay a road on the side of a parcel (r)
 web-board-road-places = Where a road can be laid
-web-board-road-on = A road on { $side }
-web-board-bridge-on = A bridge on { $side }
+web-board-road-on = A road { $side }
+web-board-bridge-on = A bridge { $side }
 web-board-pays = Pays { $amount } a round:
+    .nothing = Pays { $amount } a round.
 web-board-costs = Costs { $amount }:
     .nothing = Yours for nothing.
 web-board-less = less { $part }
@@ -88,6 +89,7 @@ web-board-space-label =
     }
 # What a space would bring, in a few letters.
 web-board-brings-money = +${ $count }
+web-board-brings-dice = ${ $least }–{ $most }
 web-board-brings-points = +{ $count } VP
 web-board-brings-firepower = +{ $count }
 web-board-brings-roads = +{ $count }

@@ -29,6 +29,14 @@ game-board = het bordspel
 side-Y = geel
 side-R = rood
 
+# Where a road lies: between two parcels, at the rim on one side of a parcel; where roads are typed, by its name (d5n).
+road-typed = op { $side }
+road-between = tussen { $first } en { $second }
+road-rim-n = aan de noordkant van { $parcel }
+road-rim-e = aan de oostkant van { $parcel }
+road-rim-s = aan de zuidkant van { $parcel }
+road-rim-w = aan de westkant van { $parcel }
+
 
 ## Places
 

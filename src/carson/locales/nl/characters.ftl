@@ -78,7 +78,7 @@ character-doctor = Arts/Begrafenisondernemer
 ## Choices
 
 # The Paperboy has no cash limit of his own.
-choice-take-paperboy = { $number } { $character }: { $short }
+choice-take-paperboy = { $character } ({ $number }): { $short }
 choice-tax =
     { $place ->
         [weapons] Belasting op wapens: ${ $money }

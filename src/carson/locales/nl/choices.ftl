@@ -144,7 +144,7 @@ choice-arm =
         [one] 1 revolver voor ${ $costs }
        *[other] { $revolvers } revolvers voor ${ $costs }
     }
-choice-take = { $number } { $character }, limiet ${ $limit }: { $short }
+choice-take = { $character } ({ $number }), limiet ${ $limit }: { $short }
 
 
 ## What is asked

@@ -36,13 +36,13 @@ event-decline =
         [buy-revolvers] { $player } koopt geen revolver.
        *[other] { $player } koopt geen overwinningspunten.
     }
-event-extend = Op { $side } komt een weg van niemand, naar het Stadhuis.
+event-extend = Er komt een weg van niemand { $side }, naar het Stadhuis.
 event-pass =
     { $position ->
         [1] { $player } past als eerste.
        *[other] { $player } past als nummer { $position }.
     }
-event-road = { $player } legt een weg aan op { $side }.
+event-road = { $player } legt { $side } een weg aan.
 
 
 ## Duels

@@ -63,13 +63,13 @@ refusal-tile-not-kept = Je hebt geen { $kind } bewaard; bouw er een die je wel h
 refusal-kept-this-round = Je hebt je { $kind } pas deze ronde bewaard; in de eerste editie kun je daarmee pas vanaf de volgende ronde bouwen.
 refusal-no-tile = Op het veld van ${ $price } ligt geen tegel; kies een ander.
 refusal-city-hall-site = Het Stadhuis kan niet op { $place }: het moet op een lege kavel aan de weg die van niemand is.
-refusal-city-hall-way = Een weg op { $side } is geen kortste weg naar een kavel voor het Stadhuis; kies er een die dat wel is.
+refusal-city-hall-way = Een weg { $side } is geen kortste weg naar een kavel voor het Stadhuis; kies er een die dat wel is.
 
 
 ## Roads
 
-refusal-road-there = Op { $side } ligt al een weg.
-refusal-road-not-joined = Een weg op { $side } zou niet aansluiten; hij moet het einde van een andere weg raken.
+refusal-road-there = Er ligt al een weg { $side }.
+refusal-road-not-joined = Een weg { $side } zou niet aansluiten; hij moet het einde van een andere weg raken.
 refusal-bridge-needs-two = De oversteek { $side } vraagt twee wegen tegelijk, en je hebt er maar één.
 refusal-no-roads = Je hebt geen weg meer om aan te leggen.
 

@@ -4,7 +4,7 @@ variant-river = Carson River
     .about = Een rivier door de stad, met bruggen van twee wegen; kavels aan een brug zijn 3 OP waard.
 
 event-river = De Carson River stroomt door { $places }.
-event-bridge = { $player } bouwt een brug op { $side }, met twee wegen.
+event-bridge = { $player } bouwt een brug { $side }, met twee wegen.
 
 refusal-river-no-parcel = “{ $parcel }” in de loop van de rivier is geen kavel; schrijf namen van a1 tot h8.
 refusal-river-length = Een rivier heeft { $least } tot { $most } kavels, niet { $count }.

@@ -25,6 +25,14 @@ game-board = gra planszowa
 side-Y = żółta
 side-R = czerwona
 
+# Gdzie leży droga: między dwiema parcelami, na brzegu przy boku parceli; gdzie się pisze, pod swoją nazwą (d5n).
+road-typed = na { $side }
+road-between = między { $first } a { $second }
+road-rim-n = przy północnym boku { $parcel }
+road-rim-e = przy wschodnim boku { $parcel }
+road-rim-s = przy południowym boku { $parcel }
+road-rim-w = przy zachodnim boku { $parcel }
+
 
 ## Miejsca
 

@@ -78,7 +78,7 @@ character-doctor = Doktor/Grabarz
 ## Wybory
 
 # Gazeciarz nie ma własnego limitu gotówki.
-choice-take-paperboy = { $number } { $character }: { $short }
+choice-take-paperboy = { $character } ({ $number }): { $short }
 choice-tax =
     { $place ->
         [weapons] Podatek od broni: ${ $money }

@@ -151,7 +151,7 @@ choice-arm =
         [few] { $revolvers } rewolwery za ${ $costs }
        *[many] { $revolvers } rewolwerów za ${ $costs }
     }
-choice-take = { $number } { $character }, limit ${ $limit }: { $short }
+choice-take = { $character } ({ $number }), limit ${ $limit }: { $short }
 
 
 ## O co jest pytanie

@@ -42,7 +42,7 @@ event-pass =
         [1] { $player } pasuje, pierwsze miejsce.
        *[other] { $player } pasuje, { $position }. miejsce.
     }
-event-road = { $player } kładzie drogę na { $side }.
+event-road = { $player } kładzie drogę { $side }.
 
 
 ## Pojedynki

@@ -64,13 +64,13 @@ refusal-tile-not-kept = Nie masz takiej zatrzymanej płytki ({ $kind }); zbuduj 
 refusal-kept-this-round = Ta płytka ({ $kind }) jest zatrzymana w tej rundzie; w pierwszej edycji można ją zbudować od następnej.
 refusal-no-tile = Na polu ${ $price } nie ma płytki; wybierz inne.
 refusal-city-hall-site = Ratusz nie może stanąć na { $place }: potrzebuje pustej, połączonej i niczyjej parceli.
-refusal-city-hall-way = Droga na { $side } nie leży na najkrótszej trasie do parceli dla ratusza; wybierz taką, która leży.
+refusal-city-hall-way = Droga { $side } nie leży na najkrótszej trasie do parceli dla ratusza; wybierz taką, która leży.
 
 
 ## Drogi
 
-refusal-road-there = Na { $side } już jest droga.
-refusal-road-not-joined = Droga na { $side } nie łączyłaby się z siecią; musi dotykać końca innej drogi.
+refusal-road-there = Jest już droga { $side }.
+refusal-road-not-joined = Droga { $side } nie łączyłaby się z siecią; musi dotykać końca innej drogi.
 refusal-bridge-needs-two = Przeprawa { $side } wymaga dwóch dróg naraz, a masz tylko jedną.
 refusal-no-roads = Nie masz już dróg do położenia.
 

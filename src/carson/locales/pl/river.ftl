@@ -4,7 +4,7 @@ variant-river = Rzeka Carson
     .about = Przez miasto płynie rzeka, a mosty to po dwie drogi; parcele przy moście są warte 3 PZ.
 
 event-river = Rzeka Carson płynie przez { $places }.
-event-bridge = { $player } buduje most na { $side }, z dwóch dróg.
+event-bridge = { $player } buduje most { $side }, z dwóch dróg.
 
 refusal-river-no-parcel = „{ $parcel }” w biegu rzeki to nie parcela; wpisz nazwy od a1 do h8.
 refusal-river-length = Rzeka ma od { $least } do { $most } parcel, a nie { $count }.

@@ -35,9 +35,10 @@ web-board-prices = Ceny ziemi (p)
 web-board-lay-roads = Drogi
     .about = Połóż drogę na boku parceli (r)
 web-board-road-places = Gdzie można położyć drogę
-web-board-road-on = Droga na { $side }
-web-board-bridge-on = Most na { $side }
+web-board-road-on = Droga { $side }
+web-board-bridge-on = Most { $side }
 web-board-pays = Daje { $amount } na rundę:
+    .nothing = Daje { $amount } na rundę.
 web-board-costs = Kosztuje { $amount }:
     .nothing = Dla ciebie za darmo.
 web-board-less = minus { $part }
@@ -88,6 +89,7 @@ web-board-space-label =
     }
 # Co dałoby pole, w kilku literach.
 web-board-brings-money = +${ $count }
+web-board-brings-dice = ${ $least }–{ $most }
 web-board-brings-points = +{ $count } PZ
 web-board-brings-firepower = +{ $count }
 web-board-brings-roads = +{ $count }
