@@ -92,6 +92,22 @@ def test_what_another_process_wrote_comes_first(store: Store) -> None:
     asyncio.run(main())
 
 
+def test_an_entry_from_elsewhere_takes_effect_if_it_is_the_next(store: Store) -> None:
+    """Of any other the database is asked."""
+
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            room = hub.room(add(store, started(players=2)))
+            assert not room.hear(Entry(2, CHAT, 1, "not in memory", time()))
+            connection = await follow(room)
+            assert [room.hear(Entry(number, CHAT, 1, "from elsewhere", time())) for number in (3, 2, 2, 3)] == [
+                False, True, False, True,
+            ]  # fmt: skip
+            assert heard(connection) == [1, 2, 3]
+
+    asyncio.run(main())
+
+
 def test_who_was_too_late_hears_why(store: Store) -> None:
     """The choice is refused, and what came before it is told at once, not with the next entry."""
 

@@ -105,7 +105,8 @@ class Hub(House):
         elif number == 0:
             self.read_again([id])
         elif (known := self._rooms.get(id)) is not None and known.number < number:
-            self.spawn(self._catch_up(known, decode(entry, type=Entry) if entry else None))
+            if not entry or not known.hear(decode(entry, type=Entry)):
+                self.spawn(self._catch_up(known))
 
     def read_again(self, ids: Iterable[str]) -> None:
         """The tables were changed otherwise than by entries; those that are in memory are replaced."""
@@ -120,10 +121,10 @@ class Hub(House):
         for room in self.rooms:
             room.end_logins(lost)
 
-    async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
+    async def _catch_up(self, room: Room) -> None:
         while not self.closing:
             try:
-                await room.catch_up(entry)
+                await room.catch_up()
                 return
             except Refusal as refusal:
                 if refusal.code != NOT_READY:

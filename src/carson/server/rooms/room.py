@@ -303,8 +303,24 @@ class Room:
             change = change._replace(state=OVER, result=results.result(live), rated=results.rated(live))
         return change
 
-    async def catch_up(self, entry: Entry | None = None) -> None:
-        """Another process has written something: this entry, or anything. Its bots are that one's, as long as it lives."""
+    def hear(self, entry: Entry) -> bool:
+        """Another process has written this. False: what is in memory does not lead to it, or somebody is busy with that.
+
+        Its bots are that process's, as long as it lives.
+        """
+        live = self._live
+        if live is None or self.busy or entry.number != live.number + 1 or entry.kind not in IN_GAME:
+            return False
+        try:
+            live.apply(entry)
+            self._tell(live)
+        except Exception:  # opening the table again says what is wrong
+            self._live = None
+            return False
+        return True
+
+    async def catch_up(self) -> None:
+        """Another process has written something. Whoever follows the table hears of it, even if it is not in memory."""
         async with self._lock:
             live = self._live
             if live is None:
@@ -312,10 +328,7 @@ class Room:
                     await self._opened()
                 return
             try:
-                if entry is not None and entry.number == live.number + 1 and entry.kind in IN_GAME:
-                    live.apply(entry)
-                elif entry is None or entry.number > live.number:
-                    await self._house.in_thread(self._read_newer, live)
+                await self._house.in_thread(self._read_newer, live)
             except BaseException:
                 self._live = None
                 raise
