@@ -179,6 +179,7 @@ class Room:
         self._used = self._house.now()
         if self._live is None:
             self._live = await self._load()
+            self._live.staged = any(connection.scenes for connection in self._connections)
             self._tell(self._live)
             self._played(self, self._live)
         return self._live
@@ -374,6 +375,7 @@ class Room:
             if connection.since < live.number:
                 return False
             self._connections.add(connection)
+            live.staged = live.staged or connection.scenes
             self._tell_who_is_here(live)
             return True
 
