@@ -105,8 +105,9 @@ class Hub(House):
         elif number == 0:
             self.read_again([id])
         elif (known := self._rooms.get(id)) is not None and known.number < number:
-            if not entry or not known.hear(decode(entry, type=Entry)):
-                self.spawn(self._catch_up(known))
+            written = decode(entry, type=Entry) if entry else None
+            if written is None or not known.hear(written):
+                self.spawn(self._catch_up(known, written))
 
     def read_again(self, ids: Iterable[str]) -> None:
         """The tables were changed otherwise than by entries; those that are in memory are replaced."""
@@ -121,10 +122,10 @@ class Hub(House):
         for room in self.rooms:
             room.end_logins(lost)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
         while not self.closing:
             try:
-                await room.catch_up()
+                await room.catch_up(entry)
                 return
             except Refusal as refusal:
                 if refusal.code != NOT_READY:

@@ -309,8 +309,11 @@ class Room:
 
         Its bots are that process's, as long as it lives.
         """
+        return not self.busy and self._take(entry)
+
+    def _take(self, entry: Entry) -> bool:
         live = self._live
-        if live is None or self.busy or entry.number != live.number + 1 or entry.kind not in IN_GAME:
+        if live is None or entry.number != live.number + 1 or entry.kind not in IN_GAME:
             return False
         try:
             live.apply(entry)
@@ -320,9 +323,11 @@ class Room:
             return False
         return True
 
-    async def catch_up(self) -> None:
-        """Another process has written something. Whoever follows the table hears of it, even if it is not in memory."""
+    async def catch_up(self, entry: Entry | None = None) -> None:
+        """Another process has written this, or anything. Whoever follows the table hears of it, in memory or not."""
         async with self._lock:
+            if entry is not None and (entry.number <= self.number or self._take(entry)):
+                return
             live = self._live
             if live is None:
                 if self.followed:
