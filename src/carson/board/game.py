@@ -31,7 +31,7 @@ from carson.board.map.town import (
 from carson.board.round.placing import is_placing, places_left
 from carson.board.shown.explaining import explain, preview
 from carson.board.shown.view_types import BoardExplanation, BoardView
-from carson.board.shown.views import Land, event_view, public_view, secrets
+from carson.board.shown.views import NOTHING_SHOWN, Land, event_view, public_view, secrets
 from carson.board.state.choices import CATALOGUE, NO_ROADS, PASS_ON, PLACE, REFUSE_HOUSES, ROAD, ROADS_END
 from carson.board.state.fields import FIELDS
 from carson.board.state.steps import STEPS
@@ -108,7 +108,7 @@ class BoardGame(Game):
     refused: tuple[tuple[int, int, int], ...]  # Houses refused this round: whose building, of which kind, on which parcel
     fresh: tuple[tuple[int, int], ...]  # (first edition) tiles bought and kept this round: whose, of which kind
 
-    shown_land: Land | None = None  # no state, but what the last view showed
+    shown_land: Land = NOTHING_SHOWN  # no state, but what the last view showed
 
     def __init__(self, rules: Rules, seed: str) -> None:
         """An empty board before its setup: `setup.new_game` makes a game that can be played."""

@@ -106,12 +106,16 @@ class Game(ABC):
 
     def legal(self: Self, seat: int) -> list[int]:
         """All legal choices of a seat that has to choose."""
-        options = self.options
-        if len(self.waiting) > 1:
-            frame = self.agenda[-1]
-            options = self.steps.decisions[frame[0]].legal(self, seat, frame)
+        options = self._answers(seat)
         side = self.side_choices(seat)
         return options + side if side else options
+
+    def _answers(self: Self, seat: int) -> list[int]:
+        """The legal answers to what a seat is asked, without what it may do besides."""
+        if len(self.waiting) < 2:
+            return self.options
+        frame = self.agenda[-1]
+        return self.steps.decisions[frame[0]].legal(self, seat, frame)
 
     def apply(self: Self, seat: int, choice: int, go_on: bool = True) -> None:
         """Make a legal choice, and what follows from it. Trusts its caller: `choose` is the guarded way in."""
@@ -131,13 +135,12 @@ class Game(ABC):
 
     def ordered(self: Self, seat: int, order: str) -> int | None:
         """How a standing order answers what a seat is asked; None: it is about something else."""
-        frame = self.agenda[-1]
-        decision = self.steps.decision(frame)
+        decision = self.steps.decision(self.agenda[-1])
         answer = decision.orders.get(order)
         beside = order == self.order_beside and decision.open_to_side_choices
         if answer is None and not beside:  # as a rule
             return None
-        options = decision.legal(self, seat, frame)
+        options = self._answers(seat)
         if beside and len(options) == 1:
             return options[0]
         return answer if answer in options else None

@@ -82,7 +82,8 @@ class LiveTable:
         self.played = 0  # the last entry that changed the game
         self.told: dict[tuple[str, int], list[str | None]] = {}  # by language and entry, a line for each event
         self.shown: dict[tuple[int, bool, str], dict[str, object]] = {}  # what each seat has been shown now
-        self.before: Game | None = None  # the game before the last entry, if that changed it
+        self.staged = True  # whether anybody is shown scenes
+        self.before: Game | None = None  # then the game before the last entry, if that changed it
         self._undone: tuple[int, int] | None = None  # see `_last_undone`
         self._legal: dict[int, list[int]] = {}  # what each seat that was looked at may choose now
         self._chosen: list[int] = []  # the entries whose choices stand
@@ -214,7 +215,7 @@ class LiveTable:
         if self.clock is not None:
             self.clock.pass_time(self.waiting_persons, entry.at)
         waited = self.waiting
-        self.before = self.game.copy() if entry.kind in (CHOICE, UNDO) else None
+        self.before = self.game.copy() if self.staged and entry.kind in (CHOICE, UNDO) else None
         events: tuple[Event, ...] = ()
         undone = 0
         if entry.kind == CHOICE:

@@ -92,6 +92,42 @@ def test_what_another_process_wrote_comes_first(store: Store) -> None:
     asyncio.run(main())
 
 
+def test_an_entry_from_elsewhere_takes_effect_if_it_is_the_next(store: Store) -> None:
+    """Of any other the database is asked."""
+
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            room = hub.room(add(store, started(players=2)))
+            assert not room.hear(Entry(2, CHAT, 1, "not in memory", time()))
+            connection = await follow(room)
+            assert [room.hear(Entry(number, CHAT, 1, "from elsewhere", time())) for number in (3, 2, 2, 3)] == [
+                False, True, False, True,
+            ]  # fmt: skip
+            assert heard(connection) == [1, 2, 3]
+
+    asyncio.run(main())
+
+
+def test_the_game_before_an_entry_is_kept_for_those_who_are_shown_scenes(store: Store) -> None:
+    async def main() -> None:
+        async with a_hub(store) as hub:
+            room = hub.room(add(store, started(players=2)))
+
+            async def kept_after_a_choice() -> bool:
+                seat, text, number = await room.read(
+                    lambda live: (live.waiting[0], choices(live, live.waiting[0])[0], live.number)
+                )
+                await room.write(actions.choice(seat, text, number))
+                return await room.read(lambda live: live.before is not None)
+
+            await follow(room)
+            assert not await kept_after_a_choice()
+            await room.connect(Connection(1, 0, False, "en", scenes=True))
+            assert await kept_after_a_choice()
+
+    asyncio.run(main())
+
+
 def test_who_was_too_late_hears_why(store: Store) -> None:
     """The choice is refused, and what came before it is told at once, not with the next entry."""
 

@@ -242,7 +242,7 @@ def test_an_entry_of_a_process_that_has_jumped_first(store: Store) -> None:
             other = Timekeeper(store, lambda: machine.wall)
             entry = Entry(2, CHAT, 1, "from elsewhere", other.now())
             store.write(id, entry, Change(due=1.0))
-            await room.catch_up(entry)
+            await room.catch_up()
             assert await room.read(lambda live: left(live, hub.now())) == 0
             await until(lambda: (due := due_of(store, id)) is not None and due > other.now())
             assert await room.read(lambda live: left(live, hub.now())) > SECONDS - 30

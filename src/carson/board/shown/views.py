@@ -6,10 +6,10 @@ space or a player has none of is left out (`docs/decisions.md`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from itertools import islice
-from operator import is_, itemgetter
+from itertools import compress, islice
+from operator import is_, itemgetter, ne
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from carson.board.buildings import KINDS
@@ -68,14 +68,22 @@ TILES: Final = tuple((CONTENT_NAMES[kind], tiles_of(kind)) for kind in KINDS)
 Cowboys = dict[int, list[StandingView]]  # by place
 
 
+# Of a parcel: its owner, its content, whether it is connected, and its price if it is for sale.
+Figures = tuple[int, int, int, tuple[Part, ...]]
+
+
 class Land(NamedTuple):
     """What a view shows of the land, and what it was made from."""
 
     made_from: tuple[object, ...]
+    figures: Sequence[Figures | None]  # by parcel
     parcels: list[ParcelView]
     buildings: list[int]  # the parcels whose incomes are somebody's
     owned: list[int]  # by seat, how many parcels it has
     roads: list[str]
+
+
+NOTHING_SHOWN: Final = Land((None,), [None] * PARCELS, [{"name": name} for name in PARCEL_NAMES], [], [], [])
 
 
 def public_view(game: BoardGame) -> BoardView:
@@ -217,19 +225,36 @@ def _town(game: BoardGame, land: Land, cowboys: Cowboys) -> list[ParcelView]:
 def _land(game: BoardGame) -> Land:
     """What does not change while cowboys are placed. What it was made from is replaced if it changes (`adr/0005`)."""
     made_from = (game.owner, game.contents, game.connected, game.unowned, game.roads, game.blocked, game.public)
-    land = game.shown_land
-    if land is None or not all(map(is_, land.made_from, made_from)):
-        for_sale = frozenset(game.unowned) - {game.public, *game.blocked}
-        all_prices = all_price_parts(tuple(game.contents))
-        prices = [price if parcel in for_sale else () for parcel, price in enumerate(all_prices)]
-        land = game.shown_land = Land(
-            made_from,
-            [*map(_parcel, PARCEL_NAMES, game.owner, game.contents, game.connected, prices)],
-            [parcel for parcel, owner in enumerate(game.owner) if owner != NOBODY and game.contents[parcel] >= BUILDING],
-            [game.parcels_of(seat) for seat in range(game.players)],
-            [name for name, road in zip(SIDE_NAMES, game.roads, strict=True) if road],
-        )
-    return land
+    before = game.shown_land
+    if all(map(is_, before.made_from, made_from)):
+        return before
+    prices = _prices(game)
+    figures = [*zip(game.owner, game.contents, game.connected, prices, strict=True)]
+    parcels = before.parcels[:]
+    for parcel in compress(range(PARCELS), map(ne, figures, before.figures)):  # seldom more than one
+        parcels[parcel] = _parcel(PARCEL_NAMES[parcel], *figures[parcel])
+    game.shown_land = Land(
+        made_from,
+        figures,
+        parcels,
+        [parcel for parcel in game.built_up() if game.owner[parcel] != NOBODY and game.contents[parcel] >= BUILDING],
+        [game.parcels_of(seat) for seat in range(game.players)],
+        [*compress(SIDE_NAMES, game.roads)],
+    )
+    return game.shown_land
+
+
+def _prices(game: BoardGame) -> list[tuple[Part, ...]]:
+    """Of all parcels that are for sale."""
+    prices: list[tuple[Part, ...]] = [()] * PARCELS
+    all_prices = all_price_parts(tuple(game.contents))
+    for parcel in game.unowned:
+        prices[parcel] = all_prices[parcel]
+    for parcel in game.blocked:
+        prices[parcel] = ()
+    if game.public >= 0:
+        prices[game.public] = ()
+    return prices
 
 
 @lru_cache(maxsize=16384)

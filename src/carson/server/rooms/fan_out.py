@@ -56,6 +56,7 @@ class Listener:
         _, options = self._url.get_dialect()().create_connect_args(self._url)  # as the store connects
         async with asyncio.timeout(PATIENCE):
             connection = await AsyncConnection.connect(autocommit=True, **{**SIGNS_OF_LIFE, **options})
+            connection.add_notify_handler(lambda notice: self._understand(notice.payload))
             try:
                 await connection.execute(f"LISTEN {CHANNEL}")
             except BaseException:  # cancelled too
@@ -77,13 +78,34 @@ class Listener:
             missed = True
 
     async def _hear(self, connection: AsyncConnection) -> None:
-        async for notice in connection.notifies():
-            table, _, rest = notice.payload.partition(" ")
-            number, _, entry = rest.partition(" ")
-            if table and number.isdecimal():
-                self._heard(table, int(number), entry)
-            else:
-                log.warning("Something else speaks on the channel %s: %r", CHANNEL, notice.payload[:60])
+        """Until the connection is lost. What has come is heard at once, without a task and a timer for each piece."""
+        loop, source = asyncio.get_running_loop(), connection.pgconn
+        lost: asyncio.Future[None] = loop.create_future()
+
+        def read() -> None:
+            try:
+                source.consume_input()
+                while notice := source.notifies():
+                    self._understand(notice.extra.decode())
+            except Exception as error:
+                if not lost.done():
+                    lost.set_exception(error)
+
+        socket = connection.fileno()
+        loop.add_reader(socket, read)
+        try:
+            read()  # what came with the answer to LISTEN
+            await lost
+        finally:
+            loop.remove_reader(socket)
+
+    def _understand(self, news: str) -> None:
+        table, _, rest = news.partition(" ")
+        number, _, entry = rest.partition(" ")
+        if table and number.isdecimal():
+            self._heard(table, int(number), entry)
+        else:
+            log.warning("Something else speaks on the channel %s: %r", CHANNEL, news[:60])
 
     async def _connect_again(self) -> AsyncConnection:
         pause = FIRST_PAUSE

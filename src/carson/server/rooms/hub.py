@@ -105,7 +105,9 @@ class Hub(House):
         elif number == 0:
             self.read_again([id])
         elif (known := self._rooms.get(id)) is not None and known.number < number:
-            self.spawn(self._catch_up(known, decode(entry, type=Entry) if entry else None))
+            written = decode(entry, type=Entry) if entry else None
+            if written is None or not known.hear(written):
+                self.spawn(self._catch_up(known, written))
 
     def read_again(self, ids: Iterable[str]) -> None:
         """The tables were changed otherwise than by entries; those that are in memory are replaced."""

@@ -179,6 +179,7 @@ class Room:
         self._used = self._house.now()
         if self._live is None:
             self._live = await self._load()
+            self._live.staged = any(connection.scenes for connection in self._connections)
             self._tell(self._live)
             self._played(self, self._live)
         return self._live
@@ -303,19 +304,37 @@ class Room:
             change = change._replace(state=OVER, result=results.result(live), rated=results.rated(live))
         return change
 
+    def hear(self, entry: Entry) -> bool:
+        """Another process has written this. False: what is in memory does not lead to it, or somebody is busy with that.
+
+        Its bots are that process's, as long as it lives.
+        """
+        return not self.busy and self._take(entry)
+
+    def _take(self, entry: Entry) -> bool:
+        live = self._live
+        if live is None or entry.number != live.number + 1 or entry.kind not in IN_GAME:
+            return False
+        try:
+            live.apply(entry)
+            self._tell(live)
+        except Exception:  # opening the table again says what is wrong
+            self._live = None
+            return False
+        return True
+
     async def catch_up(self, entry: Entry | None = None) -> None:
-        """Another process has written something: this entry, or anything. Its bots are that one's, as long as it lives."""
+        """Another process has written this, or anything. Whoever follows the table hears of it, in memory or not."""
         async with self._lock:
+            if entry is not None and (entry.number <= self.number or self._take(entry)):
+                return
             live = self._live
             if live is None:
                 if self.followed:
                     await self._opened()
                 return
             try:
-                if entry is not None and entry.number == live.number + 1 and entry.kind in IN_GAME:
-                    live.apply(entry)
-                elif entry is None or entry.number > live.number:
-                    await self._house.in_thread(self._read_newer, live)
+                await self._house.in_thread(self._read_newer, live)
             except BaseException:
                 self._live = None
                 raise
@@ -361,6 +380,7 @@ class Room:
             if connection.since < live.number:
                 return False
             self._connections.add(connection)
+            live.staged = live.staged or connection.scenes
             self._tell_who_is_here(live)
             return True
 

@@ -160,18 +160,20 @@ def write_entries(connection: Connection, writings: Sequence[Writing]) -> list[E
     problems = [_counted(last, writing) for writing in writings]
     written = [writing for writing, problem in zip(writings, problems) if problem is None]
     if written:
-        _with_rows(connection, _ADD_ENTRIES, _ENTRY_ROW, [_row(table, entry) for table, entry, _ in written])
-        counted = {
-            table: (table, entry.number, entry.at, change.due) for table, entry, change in written
-        }  # the last of each
-        _with_rows(connection, _COUNT_ENTRIES, _COUNT_ROW, list(counted.values()))
+        rows = [_row(table, entry) for table, entry, _ in written]
+        last_of_each = {table: (table, entry.number, entry.at, change.due) for table, entry, change in written}
+        counts = list(last_of_each.values())
+        if connection.dialect.name == "postgresql":
+            news = [_notice(table, entry) for table, entry, _ in written]
+            by_driver(connection, _add_count_and_notify(), (_json(rows), _json(counts), _json(news)))
+        else:
+            _with_rows(connection, _ADD_ENTRIES, _ENTRY_ROW, rows)
+            _with_rows(connection, _COUNT_ENTRIES, _COUNT_ROW, counts)
         gone = [{"table": table, "place": entry.seat} for table, entry, _ in written if entry.kind == "leave"]
         if gone:
             connection.execute(_SCRUB, gone)
         for table, _, change in sorted(written, key=lambda writing: writing.table):  # in the order in which `seen` goes
             _make_change(connection, table, change)
-        if connection.dialect.name == "postgresql":
-            by_driver(connection, _NOTIFY, (_json([_notice(table, entry) for table, entry, _ in written]),))
     return problems
 
 
@@ -277,6 +279,16 @@ def _with_rows(
 def _rows_of_json(types: Sequence[str]) -> str:
     columns = ", ".join(f"(value ->> {index})::{type} AS column{index + 1}" for index, type in enumerate(types))
     return f"SELECT {columns} FROM json_array_elements(%s::json)"
+
+
+@cache
+def _add_count_and_notify() -> str:
+    """In one statement, because each keeps the thread waiting for PostgreSQL, and then for Python."""
+    added, counted = (
+        _ADD_ENTRIES.format(rows=_rows_of_json(_ENTRY_ROW)),
+        _COUNT_ENTRIES.format(rows=_rows_of_json(_COUNT_ROW)),
+    )
+    return f"WITH added AS ({added}), counted AS ({counted}) {_NOTIFY}"
 
 
 def _json(value: object) -> str:
