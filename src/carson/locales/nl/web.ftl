@@ -34,6 +34,14 @@ web-on-table = Wat je kunt kiezen, licht op tafel op.
 web-on-table-roads = Je mag ook een weg aanleggen: de plekken daarvoor zijn gestippeld.
     .only = De plekken voor een weg zijn gestippeld.
 web-list-open = Toon alle { $count } als lijst
+    .both = Toon alle { $count } als lijst, en { $roads ->
+            [one] de weg
+           *[other] { $roads } wegen
+        }
+    .roads = { $roads ->
+            [one] Toon de weg als lijst
+           *[other] Toon de { $roads } wegen als lijst
+        }
 web-list-close = Verberg de lijst
 web-number = Hoeveel
 web-number-less = Eén minder
