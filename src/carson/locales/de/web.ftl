@@ -64,7 +64,7 @@ web-order-no-roads = In dieser Runde keine Straßen mehr legen
     .given = Du legst in dieser Runde keine Straßen mehr.
 web-order-back = Widerrufen
 web-left = Rest: ${ $amount }
-web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen.
+web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen, und wer früher passt, gewinnt bei Gleichstand.
 web-stand-in = Ein Bot spielt für dich.
 web-come-back = Ich bin wieder da
 

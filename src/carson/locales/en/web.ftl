@@ -64,7 +64,7 @@ web-order-no-roads = Lay no more roads this round
     .given = You lay no more roads this round.
 web-order-back = Take back
 web-left = Left over: ${ $amount }
-web-odds-estimate = An estimate: others may still come or go.
+web-odds-estimate = An estimate: others may still come or go, and whoever passes earlier wins ties.
 web-stand-in = A bot plays for you.
 web-come-back = I am back
 

@@ -64,7 +64,7 @@ web-order-no-roads = Deze ronde geen wegen meer aanleggen
     .given = Je legt deze ronde geen wegen meer aan.
 web-order-back = Intrekken
 web-left = Houd je over: ${ $amount }
-web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan.
+web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan, en wie eerder past, wint bij gelijke stand.
 web-stand-in = Een bot speelt voor je.
 web-come-back = Ik ben er weer
 

@@ -59,7 +59,7 @@ web-order-no-roads = Nie kładź już dróg w tej rundzie
     .given = Nie kładziesz już dróg w tej rundzie.
 web-order-back = Odwołaj
 web-left = Zostanie: ${ $amount }
-web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść.
+web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść, a remis wygrywa ten, kto wcześniej spasuje.
 web-stand-in = Gra za ciebie bot.
 web-come-back = Wracam do gry
 
