@@ -334,7 +334,14 @@ def test_a_house_says_whose_income_it_changes(sentences: BoardSentences) -> None
     choose(game, "1 house c6")
     assert sentences.question(game, 1) == "Bea, may Anna put a House on your parcel c6, for a saloon?"
     assert label(game, sentences, "agree") == "Agree: 2 VP for you at the end; your saloon b5 +$5"
-    assert label(game, sentences, "refuse") == "Refuse: Anna gets $5 a round elsewhere"
+    assert label(game, sentences, "refuse") == "Refuse: the House brings Anna $5 a round elsewhere"
+
+
+def test_a_building_that_pays_without_houses_loses_nothing_when_its_house_is_refused(sentences: BoardSentences) -> None:
+    lines = f"players: 2\n{CENTRE_ROADS}\nplayer 1: kept hotel\nnext: resolve place-kept"
+    game = position(lines, d5="h", c5="1:.", c6="2:.", d4="1:.")
+    choose(game, "1 build hotel c5", "1 house c6")
+    assert label(game, sentences, "refuse") == "Refuse: the House goes elsewhere"
 
 
 def test_money_to_give_says_what_it_brings_and_leaves(sentences: BoardSentences) -> None:

@@ -76,6 +76,7 @@ def test_the_scenes_of_a_choice_lead_from_view_to_view(path: Path) -> None:
         view: Any = before.public_view()
         for scene in staged.scenes_for(SPECTATOR):
             assert not view["over"]
+            assert view.get("phase") != "over" or view["round"] == view["rounds"], "a round that ends is not the end"
             view = applied(view, scene.changes)
         assert view == as_json(game.public_view())
         assert sum(scene.events for scene in staged.scenes_for(seat)) == sum(event.visible_to(seat) for event in events)

@@ -6,13 +6,14 @@ import BoardBeside from "./BoardBeside.svelte";
 import BoardScene from "./BoardScene.svelte";
 import BoardTable from "./BoardTable.svelte";
 import Explanation from "./Explanation.svelte";
-import { beside, wasteful } from "./offers";
+import { beside, telling, wasteful } from "./offers";
 import { staging } from "./staging";
 import Standing from "./Standing.svelte";
 
 export const screen: GameScreen = {
   beside,
   wasteful,
+  telling,
   Table: BoardTable as unknown as Component<GameProps>,
   Beside: BoardBeside as unknown as Component<GameProps>,
   Standing: Standing as unknown as NonNullable<GameScreen["Standing"]>,

@@ -61,6 +61,10 @@ describe("the last happening", () => {
     expect(lastHappening([income, message(3, duel)], view)).toMatchObject({ what: "duel", number: 3 });
   });
 
+  it("is forgotten when the points of the end are counted", () => {
+    expect(lastHappening([message(1, duel, { event: "final-scoring" })], view)).toBeNull();
+  });
+
   it("may be a throw", () => {
     const gamble = { event: "gamble", seat: 1, rolls: [2, 5], money: 7 };
     expect(lastHappening([message(1, duel), message(2, gamble)], view)).toMatchObject({

@@ -43,7 +43,7 @@ export function lastHappening(messages: readonly Message[], view: BoardView): Ha
     const { events, number } = messages[at]!;
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
-      if (event.event === "round" || event.event === "end") return null;
+      if (["round", "final-scoring", "end"].includes(event.event)) return null;
       const found = read(event, number, view);
       if (found) return found;
     }

@@ -15,3 +15,8 @@ export function beside(choice: string, picking: Known): boolean {
 export function wasteful(choice: string, picking: Known): boolean {
   return Number((picking.explanation(choice) as Explanation).values?.["wasted"] ?? 0) > 0;
 }
+
+/** What a character does stands on its card only where there is room. */
+export function telling(choice: string): boolean {
+  return choice.startsWith("take ");
+}

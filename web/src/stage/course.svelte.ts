@@ -56,6 +56,7 @@ interface Waiting {
 /** The part of a scene after which what was told ahead takes effect: dice roll for a second and are looked at for two, a building pays at once. */
 const EFFECT = { roll: 0.36, pay: 0.15 };
 const LOOK_AGAIN = 300; // milliseconds
+const READ = 5000;
 const ROLL = 2; // seconds: whatever takes longer rolls
 
 export class Course {
@@ -102,6 +103,7 @@ export class Course {
   skip(): void {
     if (!this.scene) return;
     clearTimeout(this.timer);
+    this.reads = 0;
     this.effect?.();
     this.next();
   }
@@ -115,6 +117,7 @@ export class Course {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.reads = 0;
     this.queue = [];
     this.left = 0;
     this.current = this.scene = this.effect = this.passes = null;
@@ -180,9 +183,18 @@ export class Course {
     return true;
   }
 
-  /** While nobody looks at the page nothing goes on: it would happen unseen. */
+  /** Somebody scrolls what is shown: he has not read it all. */
+  read(): void {
+    this.reads = Date.now() + READ;
+  }
+
+  /** Until when what is shown is left to whoever reads it. */
+  private reads = 0;
+
+  /** While nobody looks at the page nothing goes on: it would happen unseen. Nor while somebody reads. */
   private later(milliseconds: number, then: () => void): void {
-    this.timer = setTimeout(() => (document.hidden ? this.later(LOOK_AGAIN, then) : then()), milliseconds);
+    const waits = () => document.hidden || Date.now() < this.reads;
+    this.timer = setTimeout(() => (waits() ? this.later(LOOK_AGAIN, then) : then()), milliseconds);
   }
 
   /** The view after it. */

@@ -65,6 +65,22 @@ describe("the course of things", () => {
     expect([money(course), told(course), shown]).toEqual([52, ["one", "two", "three"], [5]]);
   });
 
+  it("waits for somebody who scrolls what is shown, until he has had time to read or skips", () => {
+    const { course } = begun();
+    course.add(duels());
+    vi.advanceTimersByTime(3000);
+    course.read();
+    vi.advanceTimersByTime(4900);
+    expect(course.scene?.lines).toEqual(["one"]);
+    vi.advanceTimersByTime(700);
+    expect(course.scene?.lines).toEqual(["two"]);
+    course.read();
+    course.skip();
+    expect(course.scene?.lines).toEqual(["three"]);
+    vi.advanceTimersByTime(3300);
+    expect(course.idle).toBe(true);
+  });
+
   it("waits for somebody who does not look at the page", () => {
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     const { course } = begun();

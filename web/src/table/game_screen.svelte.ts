@@ -19,6 +19,8 @@ export interface GameScreen {
   beside?: (choice: string, picking: Picking) => boolean;
   /** Whether nobody wants a choice, because another that costs less does the same. */
   wasteful?: (choice: string, picking: Picking) => boolean;
+  /** Whether a choice says more in words than the table can show of it on a phone. */
+  telling?: (choice: string) => boolean;
   /** The table itself. Each game's takes its own kind of view; which one comes is decided by the table's game. */
   Table: Component<GameProps>;
   /** What belongs beside the decision: what lies before oneself, what the moment asks for. */

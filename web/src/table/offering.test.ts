@@ -28,6 +28,31 @@ describe("buttons", () => {
     expect(offer).toMatchObject({ buttons: ["buy mine", "decline"], spare: new Set(), more: roads.length });
     expect(offer).toMatchObject({ glows: false, besides: true });
   });
+  it("are a few that say more in words, though they lie on the table and roads besides", () => {
+    const [takes, roads] = [places.slice(0, 5), places.map((choice) => choice.replace("place", "road"))];
+    const choices = [...takes, ...roads];
+    const targets = new Map(choices.map((choice) => [choice, [choice]]));
+    const picking = { choices, offered: choices, narrowed: null, targets };
+    const road = (choice: string) => choice.startsWith("road");
+    const offer = arranged(picking, false, road, undefined, (choice) => !road(choice));
+    expect(offer.buttons).toEqual(takes);
+    expect(offer.told).toEqual(new Set(takes));
+    expect(takes.some((choice) => offer.spare.has(choice))).toBe(false);
+    expect(offer).toMatchObject({ row: true, glows: true, besides: true });
+    expect(arranged(picking, false, road).buttons).toEqual([]);
+  });
+  it("lie side by side, if they say so much, without roads too", () => {
+    const takes = places.slice(0, 5);
+    const picking = { choices: takes, offered: takes, narrowed: null, targets };
+    const offer = arranged(picking, false, undefined, undefined, () => true);
+    expect(offer).toMatchObject({ buttons: takes, told: new Set(), row: true });
+  });
+  it("are counted for the list apart from what can be done before them", () => {
+    const choices = ["buy mine", "decline", ...places];
+    const picking = { choices, offered: choices, narrowed: null, targets };
+    const offer = arranged(picking, false, (choice) => choice.startsWith("place"));
+    expect(offer.inList).toEqual({ answers: 2, besides: places.length });
+  });
   it("are all of them for those who want the list", () => {
     const choices = [...places, "pass"];
     expect(arranged({ choices, offered: choices, narrowed: null, targets }, true).buttons).toEqual(choices);

@@ -16,8 +16,14 @@ export interface Arranged {
   onTable: Set<string>;
   /** Those of them that are no buttons where there is little room: all, unless they are very few. */
   spare: Set<string>;
+  /** Those that are buttons only where there is little room: elsewhere the table says the same. */
+  told: Set<string>;
+  /** Whether the buttons say so much that they lie side by side where there is little room. */
+  row: boolean;
   /** How many choices are on the table only. */
   more: number;
+  /** What a list of all holds: answers, and what can be made before them. */
+  inList: { answers: number; besides: number };
   /** Whether answers are among these, and whether what can be made before them. */
   glows: boolean;
   besides: boolean;
@@ -29,23 +35,34 @@ const NONE: Which = () => false;
 /**
  * `beside`: what can be made before any of the answers. It is left on the table, so that it does not hide what is asked.
  * `wasteful`: what nobody wants, because less does the same. It is in the list only.
+ * `telling`: what says more in words than it does on the table where there is little room.
  */
-export function arranged(picking: Offering, listed: boolean, beside = NONE, wasteful = NONE): Arranged {
+export function arranged(picking: Offering, listed: boolean, beside = NONE, wasteful = NONE, telling = NONE): Arranged {
   const { narrowed, targets } = picking;
   const offered = listed ? picking.offered : picking.offered.filter((choice) => !wasteful(choice));
   const wasted = picking.offered.filter(wasteful).length;
   const onTable = new Set([...targets.values()].flat());
-  if (narrowed !== null || offered.length <= FEW)
-    return { buttons: offered, onTable, spare: crowd(offered, onTable), more: wasted, glows: false, besides: false };
+  const besides = picking.offered.filter(beside).length;
+  const inList = { answers: picking.offered.length - besides, besides };
   const answers = offered.filter((choice) => !beside(choice));
+  if (narrowed !== null || offered.length <= FEW) {
+    const spare = crowd(offered, onTable);
+    const row = offered.some((choice) => onTable.has(choice) && telling(choice));
+    const told = new Set<string>();
+    return { buttons: offered, onTable, spare, told, row, more: wasted, inList, glows: false, besides: false };
+  }
   const crowded = crowd(answers, onTable);
   const shown = answers.filter((choice) => !crowded.has(choice));
   const left = offered.filter((choice) => !shown.includes(choice));
+  const told = new Set(answers.length <= FEW ? answers.filter((choice) => crowded.has(choice) && telling(choice)) : []);
   return {
-    buttons: listed ? offered : shown,
+    buttons: listed ? offered : answers.filter((choice) => shown.includes(choice) || told.has(choice)),
     onTable,
-    spare: crowded,
+    spare: new Set([...crowded].filter((choice) => !told.has(choice))),
+    told,
+    row: told.size > 0,
     more: left.length + wasted,
+    inList,
     glows: !left.every(beside),
     besides: left.some(beside),
   };

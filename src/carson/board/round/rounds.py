@@ -77,7 +77,7 @@ def _concerns_anybody(game: BoardGame, frame: Frame) -> bool:
 
 def phase_of(game: BoardGame) -> Phase:
     """Where the round is: cards are taken, cowboys are placed, the track is resolved, the round ends."""
-    if game.over:
+    if game.over and game.round == ROUNDS:  # between two rounds, too, a scene may see an empty agenda
         return "over"
     if game.round == 0:
         return "setup"

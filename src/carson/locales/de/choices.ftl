@@ -96,7 +96,10 @@ choice-agree = Zustimmen{ $end ->
     }
 choice-refuse = { $places ->
         [0] Ablehnen: { $builder } hat ohne zu fragen keinen anderen Platz
-       *[other] Ablehnen: { $builder } bekommt anderswo ${ $his } pro Runde
+       *[other] { $his ->
+            [0] Ablehnen: Das Wohnhaus kommt anderswohin
+           *[other] Ablehnen: Anderswo bringt das Wohnhaus { $builder } ${ $his } pro Runde
+        }
     }
 choice-duel = Duell auf { $place }: { $odds }
 odds = { $player } { percent }

@@ -34,6 +34,14 @@ web-on-table = Was du wählen kannst, leuchtet auf dem Tisch.
 web-on-table-roads = Du kannst auch eine Straße legen: Die Plätze dafür sind gestrichelt.
     .only = Die Plätze für eine Straße sind gestrichelt.
 web-list-open = Alle { $count } als Liste zeigen
+    .both = Alle { $count } als Liste zeigen, und { $roads ->
+            [one] die Straße
+           *[other] { $roads } Straßen
+        }
+    .roads = { $roads ->
+            [one] Die Straße als Liste zeigen
+           *[other] Die { $roads } Straßen als Liste zeigen
+        }
 web-list-close = Liste ausblenden
 web-number = Wie viel
 web-number-less = Eins weniger
@@ -56,7 +64,7 @@ web-order-no-roads = In dieser Runde keine Straßen mehr legen
     .given = Du legst in dieser Runde keine Straßen mehr.
 web-order-back = Widerrufen
 web-left = Rest: ${ $amount }
-web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen.
+web-odds-estimate = Eine Schätzung: Andere können noch kommen oder gehen, und wer früher passt, gewinnt bei Gleichstand.
 web-stand-in = Ein Bot spielt für dich.
 web-come-back = Ich bin wieder da
 

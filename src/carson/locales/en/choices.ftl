@@ -101,7 +101,10 @@ choice-agree = Agree{ $end ->
     }
 choice-refuse = { $places ->
         [0] Refuse: { $builder } has no other place without asking
-       *[other] Refuse: { $builder } gets ${ $his } a round elsewhere
+       *[other] { $his ->
+            [0] Refuse: the House goes elsewhere
+           *[other] Refuse: the House brings { $builder } ${ $his } a round elsewhere
+        }
     }
 choice-duel = Duel on { $place }: { $odds }
 odds = { $player } { percent }

@@ -34,6 +34,14 @@ web-on-table = What can be chosen glows on the table.
 web-on-table-roads = You may also lay a road: the places for it are dashed.
     .only = The places for a road are dashed.
 web-list-open = Show all { $count } as a list
+    .both = Show all { $count } as a list, and { $roads ->
+            [one] the road
+           *[other] { $roads } roads
+        }
+    .roads = { $roads ->
+            [one] Show the road as a list
+           *[other] Show the { $roads } roads as a list
+        }
 web-list-close = Hide the list
 web-number = How much
 web-number-less = One less
@@ -56,7 +64,7 @@ web-order-no-roads = Lay no more roads this round
     .given = You lay no more roads this round.
 web-order-back = Take back
 web-left = Left over: ${ $amount }
-web-odds-estimate = An estimate: others may still come or go.
+web-odds-estimate = An estimate: others may still come or go, and whoever passes earlier wins ties.
 web-stand-in = A bot plays for you.
 web-come-back = I am back
 

@@ -104,7 +104,10 @@ choice-agree = Toestaan{ $end ->
     }
 choice-refuse = { $places ->
         [0] Weigeren: { $builder } heeft geen andere plek zonder te vragen
-       *[other] Weigeren: { $builder } krijgt elders ${ $his } per ronde
+       *[other] { $his ->
+            [0] Weigeren: het Huis komt elders
+           *[other] Weigeren: elders brengt het Huis { $builder } ${ $his } per ronde op
+        }
     }
 choice-duel = Duel op { $place }: { $odds }
 odds = { $player } { percent }

@@ -34,6 +34,14 @@ web-on-table = Wat je kunt kiezen, licht op tafel op.
 web-on-table-roads = Je mag ook een weg aanleggen: de plekken daarvoor zijn gestippeld.
     .only = De plekken voor een weg zijn gestippeld.
 web-list-open = Toon alle { $count } als lijst
+    .both = Toon alle { $count } als lijst, en { $roads ->
+            [one] de weg
+           *[other] { $roads } wegen
+        }
+    .roads = { $roads ->
+            [one] Toon de weg als lijst
+           *[other] Toon de { $roads } wegen als lijst
+        }
 web-list-close = Verberg de lijst
 web-number = Hoeveel
 web-number-less = Eén minder
@@ -56,7 +64,7 @@ web-order-no-roads = Deze ronde geen wegen meer aanleggen
     .given = Je legt deze ronde geen wegen meer aan.
 web-order-back = Intrekken
 web-left = Houd je over: ${ $amount }
-web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan.
+web-odds-estimate = Een schatting: anderen kunnen nog komen of gaan, en wie eerder past, wint bij gelijke stand.
 web-stand-in = Een bot speelt voor je.
 web-come-back = Ik ben er weer
 

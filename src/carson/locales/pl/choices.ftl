@@ -110,7 +110,10 @@ choice-agree = Zgódź się{ $end ->
     }
 choice-refuse = { $places ->
         [0] Odmów: { $builder } nie ma innego miejsca bez pytania
-       *[other] Odmów: { $builder } gdzie indziej dostaje ${ $his } na rundę
+       *[other] { $his ->
+            [0] Odmów: dom stanie gdzie indziej
+           *[other] Odmów: z domu gdzie indziej { $builder } ma ${ $his } na rundę
+        }
     }
 choice-duel = Pojedynek na polu { $place }: { $odds }
 odds = { $player } { percent }

@@ -34,6 +34,8 @@ web-on-table = To, co można wybrać, świeci się na stole.
 web-on-table-roads = Możesz też położyć drogę: miejsca na nią zaznacza linia przerywana.
     .only = Miejsca na drogę zaznacza linia przerywana.
 web-list-open = Pokaż wszystkie ({ $count }) jako listę
+    .both = Pokaż wszystkie ({ $count }) jako listę, i drogi ({ $roads })
+    .roads = Pokaż drogi ({ $roads }) jako listę
 web-list-close = Ukryj listę
 web-number = Ile
 web-number-less = O jeden mniej
@@ -57,7 +59,7 @@ web-order-no-roads = Nie kładź już dróg w tej rundzie
     .given = Nie kładziesz już dróg w tej rundzie.
 web-order-back = Odwołaj
 web-left = Zostanie: ${ $amount }
-web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść.
+web-odds-estimate = To szacunek: inni mogą jeszcze dojść albo odejść, a remis wygrywa ten, kto wcześniej spasuje.
 web-stand-in = Gra za ciebie bot.
 web-come-back = Wracam do gry
 
