@@ -69,7 +69,7 @@ class CardGame(Game):
         self.era = self.round = 0
         self.pile = []
         self.top = -1
-        self.unseen = list(range(len(CHARACTERS)))
+        self.unseen = list(self.deck.characters)
         self.under = []
         self.offer = []
         self.holder = [IN_PILE] * len(CHARACTERS)
@@ -146,6 +146,10 @@ class CardGame(Game):
         people = self.config.players
         if len(self.cities) != people or len(self.aside) != people or len(self.sold) > MOST_SALES:
             raise ValueError("cities")
+        gone = [character for character, holder in enumerate(self.holder) if holder != IN_PILE]
+        on_offer = [card - TERRAIN_CARDS for card in self.offer if card >= TERRAIN_CARDS]
+        if not {self.top, *self.unseen, *self.under, *gone, *on_offer} <= {-1, *self.deck.characters}:
+            raise ValueError("characters")
         self.cities = [city_of(city.laid, self.deck.terrain, city.ground) for city in self.cities]
 
     # What the rules are written with.

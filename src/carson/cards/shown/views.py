@@ -59,7 +59,7 @@ def public_view(game: CardGame) -> CardsView:
         "wanted": CARD_NAMES[best_for_virtual(game)] if game.offer and game.config.virtual else None,
         "pile": [CARD_NAMES[card] for card in sorted(game.pile)],
         "coming": min(len(game.pile), cards_revealed(game) * (ROUNDS - game.round)),
-        "characters_in_pile": [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE],
+        "characters_in_pile": [CHARACTER_NAMES[c] for c in game.deck.characters if game.holder[c] == IN_PILE],
         "characters_under": [CHARACTER_NAMES[character] for character in game.under],
         "back": _back(game),
         "ties": tie_order(game),
@@ -77,7 +77,7 @@ def secrets(game: CardGame, seat: int) -> dict[str, object]:
 
 def deck_view(game: CardGame) -> DeckView:
     """All cards of the game, whoever has them, and the sources of points."""
-    return {"cards": [card_view(game, card) for card in range(CARDS)], "sources": SOURCES}
+    return {"cards": [card_view(game, card) for card in range(CARDS) if game.deck.has(card)], "sources": SOURCES}
 
 
 def card_view(game: CardGame, card: int) -> CardView:
