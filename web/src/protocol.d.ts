@@ -139,6 +139,10 @@ export interface components {
                 [key: string]: components["schemas"]["Problem"] | null;
             };
             /** @default {} */
+            river: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
             changes: {
                 [key: string]: {
                     [key: string]: {
