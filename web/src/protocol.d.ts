@@ -1043,6 +1043,7 @@ export interface components {
             score: components["schemas"]["Amount"];
             seat: number;
             sign: string;
+            total?: number;
             virtual?: string;
         };
         /** CardsView */

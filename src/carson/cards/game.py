@@ -19,12 +19,13 @@ from carson.cards.round.scoring import score
 from carson.cards.shown.explaining import explain, preview
 from carson.cards.shown.hidden import draw_hidden
 from carson.cards.shown.view_types import CardsExplanation, CardsView, DeckView
-from carson.cards.shown.views import deck_view, public_view, secrets
+from carson.cards.shown.views import deck_view, event_view, public_view, secrets
 from carson.cards.state.choices import CATALOGUE, SELL
 from carson.cards.state.fields import FIELDS
 from carson.cards.state.places import IN_PILE
 from carson.cards.state.steps import STEPS
 from carson.cards.state.things import THINGS
+from carson.core.events import Event
 from carson.core.game import Game, Preview
 from carson.core.refusal import Refusal
 
@@ -128,6 +129,9 @@ class CardGame(Game):
 
     def draw_hidden(self, seat: int) -> None:
         draw_hidden(self, seat)
+
+    def event_view(self, event: Event) -> dict[str, object]:
+        return event_view(event)
 
     def box(self) -> DeckView:
         return deck_view(self)
