@@ -824,6 +824,15 @@ export interface components {
             roads: number;
             seat: number;
         };
+        /**
+         * PlaceView
+         * @description As which a player comes in the order that counts for him now: of passing, of playing, or of choosing a card.
+         */
+        PlaceView: {
+            number: number;
+            /** @enum {unknown} */
+            order: "chooses" | "passed" | "plays";
+        };
         /** BoardView */
         BoardView: {
             bag: {
@@ -841,6 +850,7 @@ export interface components {
             passed: number[];
             /** @enum {unknown} */
             phase: "actions" | "characters" | "end" | "over" | "placing" | "setup";
+            places: (components["schemas"]["PlaceView"] | null)[];
             players: components["schemas"]["BoardPlayerView"][];
             resident: number | null;
             roads: string[];

@@ -31,12 +31,13 @@ from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
 from carson.board.round.choosing import owner_of
 from carson.board.round.duels import odds, sharp
 from carson.board.round.placing import closed_spaces
-from carson.board.round.rounds import current_step, next_step, phase_of, step_name
+from carson.board.round.rounds import Phase, current_step, next_step, phase_of, step_name
 from carson.board.shown.view_types import (
     BoardPlayerView,
     BoardView,
     CharacterView,
     ParcelView,
+    PlaceView,
     SpaceView,
     StandingView,
     TileView,
@@ -80,13 +81,13 @@ class Land(NamedTuple):
 
 def public_view(game: BoardGame) -> BoardView:
     """Seats count from 0 here; places, kinds and characters go by name."""
-    cowboys, land = _cowboys(game), _land(game)
+    cowboys, land, phase = _cowboys(game), _land(game), phase_of(game)
     return {
         "game": game.name,
         "config": game.rules.shown_config,
         "round": game.round,
         "rounds": ROUNDS,
-        "phase": phase_of(game),
+        "phase": phase,
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
@@ -96,6 +97,7 @@ def public_view(game: BoardGame) -> BoardView:
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
+        "places": [_place(game, seat, phase) for seat in range(game.players)],
         "characters": [_character(game, card) for card in range(len(game.sides))],
         "players": [_player(game, seat, land) for seat in range(game.players)],
         "town": _town(game, land, cowboys),
@@ -130,6 +132,16 @@ def event_view(game: BoardGame, event: Event) -> dict[str, object]:
 @lru_cache(maxsize=256)
 def _steps(rules: Rules) -> list[str]:
     return [step_name(frame) for frame in rules.sequence]
+
+
+def _place(game: BoardGame, seat: int, phase: Phase) -> PlaceView | None:
+    """When all have passed their order is the new pass track."""
+    passed = game.pass_order if phase in ("actions", "end", "over") else game.passed
+    if seat in passed:
+        return {"order": "passed", "number": passed.index(seat) + 1}
+    if seat in game.turn_order:
+        return {"order": "plays", "number": game.turn_order.index(seat) + 1}
+    return {"order": "chooses", "number": game.pass_order.index(seat) + 1} if seat in game.pass_order else None
 
 
 def _character(game: BoardGame, card: int) -> CharacterView:
