@@ -758,6 +758,16 @@ export interface components {
             total: number;
         };
         /**
+         * BoxView
+         * @description What never changes in a game, and so is no part of the view.
+         */
+        BoxView: {
+            plain: boolean;
+            rulings: {
+                [key: string]: string;
+            };
+        };
+        /**
          * StandingView
          * @description Cowboys of one player on a place, with the tokens that are with them.
          */

@@ -240,6 +240,20 @@ def test_the_first_edition_counts_cowboys_before_buildings() -> None:
     assert steps.index("cowboys-vp") < steps.index("buildings-vp")
 
 
+def test_the_box_says_whether_nothing_is_added_to_the_plain_game() -> None:
+    cast = ["1R", *(f"{number}Y" for number in range(2, 8))]
+    changes: list[dict[str, object]] = [{}, {"variants": ["horses"]}, {"extra_buildings": ["school"]}, {"characters": cast}]
+    boxes = [BOARD.new(BOARD.preset("first-game", **changed), "").box() for changed in changes]
+    assert [box["plain"] for box in boxes] == [True, False, False, False]
+
+
+def test_the_box_has_the_ruling_of_each_step() -> None:
+    rulings = BOARD.new(BOARD.preset("big-box"), "").box()["rulings"]
+    assert list(rulings) == Seen(0).values["steps"]
+    steps = ("wages", "building-12", "parcel-purchase", "vp-5", "gambling")
+    assert [rulings[step] for step in steps] == ["B4.4", "B5.5", "B5.3", "B4.7", "B5.1"]
+
+
 def test_a_fight_with_dice_is_told_with_the_chances_there_were() -> None:
     """Ties go to the earlier passer: 26 of 36 with one firepower more."""
     values: dict[str, Value] = {"place": "gambling", "seats": [0, 2], "rolls": [1, 5], "firepower": [3, 2], "totals": [4, 7]}

@@ -13,6 +13,13 @@ from carson.core.agenda import Asked
 from carson.core.sums import Amount, Ratio, Sum
 
 
+class BoxView(TypedDict):
+    """What never changes in a game, and so is no part of the view."""
+
+    plain: bool  # whether nothing is added to the plain game: no variants, no more buildings, cards on their first side
+    rulings: dict[str, str]  # by step of a round
+
+
 class StandingView(TypedDict):
     """Cowboys of one player on a place, with the tokens that are with them."""
 

@@ -19,6 +19,7 @@ from carson.board.map.action_track import (
     PLACE_NAMES,
     PLACES,
     PRICES,
+    RULINGS,
     VP_2,
     VP_5,
     WAGES,
@@ -35,6 +36,7 @@ from carson.board.round.rounds import Phase, current_step, next_step, phase_of, 
 from carson.board.shown.view_types import (
     BoardPlayerView,
     BoardView,
+    BoxView,
     CharacterView,
     ParcelView,
     PlaceView,
@@ -107,6 +109,16 @@ def public_view(game: BoardGame) -> BoardView:
         "bag": {kind: game.held[tiles + BANK] for kind, tiles in TILES if game.held[tiles + BANK]},
         "variants": {variant.name: variant.view(game) for variant in game.rules.variants},
         "resident": game.resident if game.resident != NOBODY else None,
+    }
+
+
+def box_view(game: BoardGame) -> BoxView:
+    config = game.rules.config
+    return {
+        "plain": not config.variants
+        and not config.extra_buildings
+        and all(code.endswith("Y") for code in config.characters),
+        "rulings": {step: RULINGS.get(step, "B5.1") for step in _steps(game.rules)},
     }
 
 
