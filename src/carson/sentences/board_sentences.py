@@ -20,7 +20,7 @@ from carson.board.shown.explaining import explained
 from carson.board.shown.view_types import BoardExplanation
 from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS
+from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS, TOLD_ELSEWHERE
 from carson.core.choices import Choice
 from carson.core.events import Event, Value, number_in, numbers_in, parts_in, texts_in
 from carson.core.ledger import BANK, SEATS
@@ -29,11 +29,9 @@ from carson.sentences.naming import Values, percent
 from carson.sentences.sentences import Sentences
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
-TOLD_ALREADY: Final = {
-    ("*", "new-beginning"),
+TOLD_ALREADY: Final = TOLD_ELSEWHERE | {
     ("*", "setup"), ("*", "returned"), ("money", "gambling"), ("money", "attack"), ("money", "building"),
-    ("money", "parcel"), ("money", "chinese-worker"), ("money", "auction"), ("points", "undertaker"),
-    ("money", "horse"), ("horses", "bought"),
+    ("money", "parcel"),
     *(("money", kind) for kind in KIND_NAMES),
 }  # fmt: skip
 MOST_CHANGES: Final = 2  # incomes that a choice changes are named one by one up to here
@@ -63,6 +61,10 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         id = f"event-{event.kind}"
         if event.kind in _SPECIAL:
             id = self.special(id, str(values[_SPECIAL[event.kind]]))
+        if "totals" in values:
+            return self._fought(id, values)
+        if {"seats", "rolls"} <= values.keys():
+            return self._rolled(id, values)
         return self.words(id, **self.event_values(values))
 
     def _move(self, values: Mapping[str, Value]) -> str | None:
@@ -102,9 +104,6 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
     def _duel_fought(self, values: Mapping[str, Value]) -> str:
         return self._fought("event-duel.tie" if values["tie"] else "event-duel", values)
 
-    def _outlaw_fought(self, values: Mapping[str, Value]) -> str:
-        return self._fought("event-outlaw-beaten" if "seat" in values else "event-outlaw-stays", values)
-
     def _fought(self, id: str, values: Mapping[str, Value]) -> str:
         seats, firepower, totals = (numbers_in(values, name) for name in ("seats", "firepower", "totals"))
         rolls = numbers_in(values, "rolls")
@@ -116,12 +115,9 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         ]
         return self.words(id, **{**self.event_values(values), "rolls": self.list(shown)})
 
-    def _dice_rolled(self, values: Mapping[str, Value], id: str = "event-dice") -> str:
+    def _rolled(self, id: str, values: Mapping[str, Value]) -> str:
         dice = self.dice(numbers_in(values, "seats"), numbers_in(values, "rolls"))
         return self.words(id, **self.event_values(values), dice=dice)
-
-    def _tiles_shown(self, values: Mapping[str, Value]) -> str:
-        return self._dice_rolled(values, "event-tiles-shown")
 
     def dice(self, seats: Sequence[int], rolls: Sequence[int]) -> str:
         """What everybody has rolled in a duel: `Anna 3, Bea 5 and 2`."""
@@ -344,10 +340,6 @@ _EVENTS: Final[dict[str, Callable[[BoardSentences, Mapping[str, Value]], str]]] 
     "mountains": BoardSentences._mountains,
     "first-order": BoardSentences._first_order,
     "duel": BoardSentences._duel_fought,
-    "outlaw-beaten": BoardSentences._outlaw_fought,
-    "outlaw-stays": BoardSentences._outlaw_fought,
-    "dice": BoardSentences._dice_rolled,
-    "tiles-shown": BoardSentences._tiles_shown,
     "house": BoardSentences._house_put,
     "gamble": BoardSentences._gamble,
     "income": BoardSentences._income,
