@@ -65,7 +65,8 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             return self._fought(id, values)
         if {"seats", "rolls"} <= values.keys():
             return self._rolled(id, values)
-        return self.words(id, **self.event_values(values))
+        kind = str(values.get("kind", ""))
+        return self.words(id, **self.event_values(values), **({"kinds": self.kinds(kind)} if kind in KIND_NAMES else {}))
 
     def _move(self, values: Mapping[str, Value]) -> str | None:
         reason, count = str(values["reason"]), number_in(values, "count")
@@ -165,9 +166,6 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         id = "event-income" if values["times"] == 1 else "event-income.times"
         return self.words(id, **shown, parts=self.parts(parts_in(values)))
 
-    def _doubled(self, values: Mapping[str, Value]) -> str:
-        return self.words("event-double", **self.event_values(values), kinds=self.kinds(str(values["kind"])))
-
     def _end(self, game: BoardGame, values: Mapping[str, Value]) -> str:
         points = game.points()
         ranking = [
@@ -231,13 +229,13 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
                 values["kind"] = self.kind(str(self.about(game)["kind"]))
             case "duel" if effects.odds:
                 values["odds"] = self.odds(effects.odds)
-            case "road" | "extend":
-                id += "" if effects.places else ".nothing"
-            case "wait" if self.words.has(f"{id}-{game.side(seat).code}"):
-                id += f"-{game.side(seat).code}"
             case "take":
                 values["short"] = self.words(f"character-{chosen.words[0]}.short-{effects.values['side']}")
                 id += f"-{chosen.words[0]}" if self.words.has(f"{id}-{chosen.words[0]}") else ""
+            case _ if not effects.places and self.words.has(f"{id}.nothing"):
+                id += ".nothing"
+            case _ if game.card[seat] >= 0:
+                id = self.special(id, game.side(seat).code)
         return self.words(id, **values)
 
     def odds(self, odds: Odds) -> str:
@@ -271,7 +269,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         if place in PARCEL_OF:
             what = "parcel"
             if PARCEL_OF[place] == game.public:
-                what = "city-hall"
+                what = "public"
                 values["own"] = self.difference(sum(c.after - c.before for c in effects.changes if c.owner == seat))
             elif "owner" in effects.values:
                 what = "defend" if effects.values["owner"] == seat else "attack"
@@ -343,5 +341,4 @@ _EVENTS: Final[dict[str, Callable[[BoardSentences, Mapping[str, Value]], str]]] 
     "house": BoardSentences._house_put,
     "gamble": BoardSentences._gamble,
     "income": BoardSentences._income,
-    "double": BoardSentences._doubled,
 }
