@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
+from carson.board.configuration.rules import ROUNDS
 from carson.board.game import BoardGame
+from carson.board.map.contents import EMPTY
+from carson.board.map.town import PARCELS
 from carson.board.round.rounds import CASH_LIMIT
 from carson.board.state.choices import GIVE
-from carson.bots.board.greedy import GreedyBot
+from carson.board.state.things import ROADS
+from carson.bots.board.greedy import GreedyBot, Weighed
 from carson.bots.board.value import content
-from carson.bots.board.worth import Taste
+from carson.bots.board.worth import Taste, buildings_of
+
+TOWN: Final = 7.0  # points that a building is worth beyond what it brings: a town is what people come for
+MOST_SITES: Final = 4  # parcels to build on that are worth half as much each
 
 
 def taste_of(learned: object) -> Taste:
@@ -26,6 +34,20 @@ TASTE: Final = taste_of(content()["taste"])
 
 class FirstSight(GreedyBot):
     taste = TASTE
+    town = TOWN
+
+    def weighed(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
+        """A town that grows counts too. Reasons do not have it: it is what the levels like, not what helps to win."""
+        for one in super().weighed(game, seat, options):
+            if one.before is None or one.after is None:
+                yield one
+            else:
+                grown = town_of(one.after, seat) - town_of(one.before, seat)
+                yield one._replace(value=one.value + self.town_in(game) * grown * one.chance * one.undisturbed)
+
+    def town_in(self, game: BoardGame) -> float:
+        """What a building is liked for now. The last round is for winning."""
+        return self.town if game.round < ROUNDS else 0.0
 
     def options(self, game: BoardGame, seat: int) -> list[int]:
         """Nobody gives money away: only what he has to, or full sums for points (B8.2)."""
@@ -34,6 +56,18 @@ class FirstSight(GreedyBot):
             return options
         each = game.rules.data.dollars_given_per_point
         return [option for option in options if option == options[0] or (option - GIVE) % each == 0]
+
+
+def town_of(game: BoardGame, seat: int) -> float:
+    """How many buildings a seat has, and half of those that it has land for: with a road, or with roads to lay there."""
+    connected = apart = 0
+    for parcel in range(PARCELS):
+        if game.owner[parcel] == seat and game.contents[parcel] == EMPTY:
+            if game.connected[parcel]:
+                connected += 1
+            else:
+                apart += 1
+    return len(buildings_of(game, seat)) + min(connected + min(apart, game.held[ROADS + seat]), MOST_SITES) / 2
 
 
 FIRST_SIGHT: Final = FirstSight(0)

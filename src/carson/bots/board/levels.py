@@ -14,7 +14,7 @@ from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL
 from carson.board.round.placing import is_placing, place_of
 from carson.board.state.choices import AGREE, PASS, REFUSE
-from carson.bots.board.first_sight import FIRST_SIGHT
+from carson.bots.board.first_sight import FIRST_SIGHT, town_of
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
 from carson.bots.board.playout import Outlook, Playout, house_agreed
 from carson.bots.board.value import Prospect, shipped
@@ -34,6 +34,7 @@ class Future(NamedTuple):
 
     prospect: Prospect
     came: list[tuple[int, int]]  # place and seat
+    town: float  # what the seat has built, and may build
 
 
 Futures = dict[int, list[Future]]  # by choice
@@ -107,11 +108,13 @@ class Searcher(Bot):
             came = foreseen(game, seat, choice, f"{self.seed}/{number}", number, outlook)
             if futures is not None:
                 futures[choice].append(came)
-            return came.prospect.chances[seat] + POINT * came.prospect.points[seat]
+            liked = point * FIRST_SIGHT.town_in(game) * came.town
+            return came.prospect.chances[seat] + POINT * came.prospect.points[seat] + liked
 
+        point = shipped().chance_of_a_point(game)
         # First sight refuses nearly every House, so nothing is expected of either answer.
-        point = 0.0 if weighed[0].choice in (AGREE, REFUSE) else shipped().chance_of_a_point(game)
-        expected = {one.choice: point * (one.value - weighed[0].value) for one in weighed[: self.most()]}
+        known = 0.0 if weighed[0].choice in (AGREE, REFUSE) else point
+        expected = {one.choice: known * (one.value - weighed[0].value) for one in weighed[: self.most()]}
         return search(expected, simulate, self.budget, self.simulations)
 
 
@@ -142,7 +145,7 @@ def foreseen(game: BoardGame, seat: int, choice: int, seed: str, number: int, ou
     future.apply(seat, choice)
     playout = Playout(future, outlook, Random(number))
     playout.run()
-    return Future(shipped().prospect(future), playout.came)
+    return Future(shipped().prospect(future), playout.came, town_of(future, seat))
 
 
 def outlook_on(game: BoardGame, seat: int, weighed: list[Weighed]) -> Outlook:
@@ -200,7 +203,7 @@ class Marshal(Searcher):
     """Looks to the end of the round, in a few ways that it may go."""
 
     name = "marshal"
-    simulations = 24
+    simulations = 40
     width = 8
 
 

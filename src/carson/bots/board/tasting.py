@@ -21,7 +21,7 @@ from carson.core.game import Game
 
 ROUNDS: Final = 7  # of learning, with a third of the games each
 MEASURED: Final = 10  # and a tenth of those to see how good it is
-TOWN: Final = 2.0  # points that a building is worth to a learner beyond what it brings: a town is what people come for
+TOWN: Final = 2.0  # points that a building is worth to a learner beyond what it brings
 TOGETHER: Final = 20  # games of one task
 APART: Final = 0.4  # how far tastes differ in a game: the standard deviation of each number's logarithm
 STEP: Final = 0.13  # how far a number's logarithm is moved for each point that a taste gets by one more of it
@@ -126,8 +126,8 @@ def play(centre: Logs, seed: str) -> Tasted:
 def taster(logs: Logs) -> Taster:
     """Somebody with this taste."""
     made = Taster(0)
-    made.sight = FirstSight(0)
-    made.sight.taste = taste_from(logs)
+    made.sight = sight = FirstSight(0)
+    sight.taste, sight.town = taste_from(logs), 0.0
     return made
 
 
