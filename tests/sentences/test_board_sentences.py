@@ -414,7 +414,7 @@ def test_whoever_sees_the_town_chooses_a_road_without_its_name(sentences: BoardS
     [
         ("1 place gambling", "You have a cowboy on Gambling already; choose another place. (rule B4.4)"),
         ("1 place vp-2", "VP for $2 is closed in this round or has no tile; choose a space that is open. (rule B4.7)"),
-        ("1 place h1", "What is on h1 cannot be attacked; attack a building that earns money. (rule B4.6)"),
+        ("1 place h1", "h1 is taken, and nothing on it can be attacked; attack a building that earns money. (rule B4.6)"),
         ("1 road a1s", "A road on a1s would not join the network; it has to touch the end of another road. (rule B2.4)"),
         ("1 keep", "“keep” does not answer what is asked now; choose one of the choices listed."),
         ("2 pass", "It is not the turn of Bea."),

@@ -26,7 +26,7 @@ def test_why_not(open_page: Open, service: Service) -> None:
     here = at(open_page, service, *PLACING)
     here.target("e1").click()  # her own
     expect(here.bar.get_by_role("alert")).to_contain_text(
-        "nothing to defend on e1: what stands there cannot be attacked. (rule B4.10)"
+        "e1 is your own, and nothing on it can be attacked: no cowboy is needed there. (rule B4.10)"
     )
     assert not here.confirm.count()
     here.target("wages").click()
