@@ -333,7 +333,7 @@ def test_a_house_says_whose_income_it_changes(sentences: BoardSentences) -> None
     assert label(game, sentences, "house c6") == "c6: a House, if Bea agrees; Bea's saloon b5 +$5"
     choose(game, "1 house c6")
     assert sentences.question(game, 1) == "Bea, may Anna put a House on your parcel c6, for a saloon?"
-    assert label(game, sentences, "agree") == "Agree: 2 VP for you at the end; your saloon b5 +$5"
+    assert label(game, sentences, "agree") == "Agree: the House takes your parcel, 2 VP for you at the end; your saloon b5 +$5"
     assert label(game, sentences, "refuse") == "Refuse: the House brings Anna $5 a round elsewhere"
 
 

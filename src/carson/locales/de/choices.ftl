@@ -90,9 +90,9 @@ choice-changes = { $label }; { $changes }
     .others = Gebäude der anderen { $amount }
 choice-change = bei dir { $kind } { $place } { $amount }
     .other = bei { $owner } { $kind } { $place } { $amount }
-choice-agree = Zustimmen{ $end ->
+choice-agree = Zustimmen: Das Wohnhaus belegt deine Parzelle{ $end ->
         [0] {""}
-       *[other] : { $end } SP für dich am Ende
+       *[other] , { $end } SP für dich am Ende
     }
 choice-refuse = { $places ->
         [0] Ablehnen: { $builder } hat ohne zu fragen keinen anderen Platz

@@ -95,9 +95,9 @@ choice-changes = { $label }; { $changes }
     .others = others' buildings { $amount }
 choice-change = your { $kind } { $place } { $amount }
     .other = { $owner }'s { $kind } { $place } { $amount }
-choice-agree = Agree{ $end ->
+choice-agree = Agree: the House takes your parcel{ $end ->
         [0] {""}
-       *[other] : { $end } VP for you at the end
+       *[other] , { $end } VP for you at the end
     }
 choice-refuse = { $places ->
         [0] Refuse: { $builder } has no other place without asking

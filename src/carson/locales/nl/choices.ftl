@@ -98,9 +98,9 @@ choice-changes = { $label }; { $changes }
     .others = gebouwen van anderen { $amount }
 choice-change = jouw { $kind } { $place } { $amount }
     .other = { $kind } { $place } van { $owner } { $amount }
-choice-agree = Toestaan{ $end ->
+choice-agree = Toestaan: het Huis bezet je kavel{ $end ->
         [0] {""}
-       *[other] : { $end } OP voor jou aan het einde
+       *[other] , { $end } OP voor jou aan het einde
     }
 choice-refuse = { $places ->
         [0] Weigeren: { $builder } heeft geen andere plek zonder te vragen

@@ -104,9 +104,9 @@ choice-changes = { $label }; { $changes }
     .others = cudze budynki { $amount }
 choice-change = { $kind } { $place } (ty) { $amount }
     .other = { $kind } { $place } ({ $owner }) { $amount }
-choice-agree = Zgódź się{ $end ->
+choice-agree = Zgódź się: dom zajmie twoją parcelę{ $end ->
         [0] {""}
-       *[other] : { $end } PZ dla ciebie na koniec
+       *[other] , { $end } PZ dla ciebie na koniec
     }
 choice-refuse = { $places ->
         [0] Odmów: { $builder } nie ma innego miejsca bez pytania
