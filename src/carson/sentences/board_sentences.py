@@ -166,8 +166,14 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         shown = self.event_values(values)
         if not values["income"]:
             return self.words("event-income.nothing", **shown)
-        id = "event-income" if values["times"] == 1 else "event-income.times"
-        return self.words(id, **shown, parts=self.parts(parts_in(values)))
+        parts = parts_in(values)
+        itself = [reason for reason, count, each in parts if count * each] == [
+            values["kind"]
+        ]  # what a hotel pays has no parts
+        if values["times"] == 1:
+            return self.words("event-income.plain" if itself else "event-income", **shown, parts=self.parts(parts))
+        amount = self._amount(sum(count * each for _, count, each in parts))
+        return self.words("event-income.times", **shown, parts=amount if itself else self.parts(parts))
 
     def _doubled(self, values: Mapping[str, Value]) -> str:
         return self.words("event-double", **self.event_values(values), kinds=self.kinds(str(values["kind"])))
