@@ -167,9 +167,8 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         if not values["income"]:
             return self.words("event-income.nothing", **shown)
         parts = parts_in(values)
-        itself = [reason for reason, count, each in parts if count * each] == [
-            values["kind"]
-        ]  # what a hotel pays has no parts
+        reasons = [reason for reason, count, each in parts if count * each]
+        itself = reasons == [values["kind"]]  # what a hotel pays has no parts
         if values["times"] == 1:
             return self.words("event-income.plain" if itself else "event-income", **shown, parts=self.parts(parts))
         amount = self._amount(sum(count * each for _, count, each in parts))
