@@ -308,7 +308,7 @@ def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
         ("place d5", "d5 (House): buy it for $2 (land, 1 House)"),
         ("place h1", "h1: attack Bea's ranch for $1 of $3"),
         ("place a1", "a1: defend $3 of $6 of your hotel"),
-        ("white vp-2", "White cowboy: VP for $2 each: up to 7 now"),
+        ("white vp-2", "VP for $2 each: up to 7 now (white cowboy)"),
         ("road d6e", "Road d6e: connects d7, e7"),
     ],
 )

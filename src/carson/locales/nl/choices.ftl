@@ -33,7 +33,7 @@ choice-place-parcel = { $place }{ choice-on }: kopen voor ${ $price } ({ $parts 
 choice-place-attack = { $place }: aanval op { $kind } van { $owner } voor ${ $money } van ${ $income }
 choice-place-defend = { $place }: verdedig ${ $loot } van ${ $income } van je { $kind }
 choice-place-city-hall = { $place }: bezet het Stadhuis, { $own } per ronde voor jou
-choice-white = Witte cowboy: { $label }
+choice-white = { $label } (witte cowboy)
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
 choice-duel-odds = { $label }; duel met { $rivals }: { percent } voor jou
