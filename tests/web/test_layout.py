@@ -398,6 +398,18 @@ def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Servi
     assert question["y"] >= header["y"] + header["height"]
 
 
+def test_the_steps_of_a_card_round_are_in_one_line_on_a_phone(open_page: Open, service: Service) -> None:
+    moment = first("cards/1-players-3-virtual", "choose-bid")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=360, height=740)
+    for language in LANGUAGES:
+        here.like(language=language)
+        expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
+        assert here.wait_until_asked()
+        steps = [box for step in here.page.locator(".flow li").all() if (box := step.bounding_box())]
+        assert {round(box["y"]) for box in steps} == {round(steps[0]["y"])}, language
+        assert steps[-1]["x"] + steps[-1]["width"] <= 360, language
+
+
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:
     moment = first("board/first-4-yellow", "place-cowboy")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)
