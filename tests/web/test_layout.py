@@ -398,6 +398,18 @@ def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Servi
     assert question["y"] >= header["y"] + header["height"]
 
 
+def test_on_a_phone_players_have_whole_names_above_the_town(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    names = here.page.locator(".player .name")
+    names.first.wait_for()
+    for name, text in zip(names.all(), ("Annabelle", "Greenhorn", "Clementine", "Bartholomew"), strict=True):
+        name.evaluate("(name, text) => name.textContent = text", text)
+    assert here.page.evaluate(CUT, ".player .name") == []
+    assert here.page.evaluate(OVERPRINTED) == []
+
+
 def test_the_steps_of_a_card_round_are_in_one_line_on_a_phone(open_page: Open, service: Service) -> None:
     moment = first("cards/1-players-3-virtual", "choose-bid")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=360, height=740)
