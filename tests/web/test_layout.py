@@ -398,6 +398,16 @@ def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Servi
     assert question["y"] >= header["y"] + header["height"]
 
 
+def test_a_tip_that_a_refusal_leaves_no_room_for_is_not_cut(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=820, height=1180)
+    assert here.wait_until_asked()
+    expect(here.page.locator(".deciding .tip")).to_be_visible()
+    here.target("e1").click()
+    here.bar.locator(".refused").wait_for()
+    expect(here.page.locator(".deciding .tip")).to_be_hidden()
+
+
 def test_on_a_phone_players_have_whole_names_above_the_town(open_page: Open, service: Service) -> None:
     moment = first(GAME, "place-cowboy")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
