@@ -420,6 +420,16 @@ def test_on_a_phone_players_have_whole_names_above_the_town(open_page: Open, ser
     assert here.page.evaluate(OVERPRINTED) == []
 
 
+def test_on_a_phone_what_happened_last_stands_in_the_sheet_that_lies_over_the_log(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    expect(here.page.locator(".lately")).to_be_in_viewport(ratio=0.99)
+    expect(here.page.locator(".lately")).to_have_text(here.page.locator("[role=log] .line").last.inner_text())
+    here.resize(*DESK)
+    expect(here.page.locator(".lately")).to_be_hidden()
+
+
 def test_the_steps_of_a_card_round_are_in_one_line_on_a_phone(open_page: Open, service: Service) -> None:
     moment = first("cards/1-players-3-virtual", "choose-bid")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=360, height=740)

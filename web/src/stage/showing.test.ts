@@ -24,9 +24,7 @@ function others(round = 1) {
 
 /** Somebody has placed a cowboy: a scene is shown. */
 function placed(number: number, round = 1): Message {
-  const scenes = [
-    { events: 1, lines: 1, seconds: 1, ahead: false, changes: [[["round"], round]] },
-  ] as Message["scenes"];
+  const scenes = [{ events: 1, lines: 1, seconds: 1, ahead: false, changes: [[["round"], round]] }];
   return {
     number,
     kind: "choice",
