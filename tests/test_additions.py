@@ -1,4 +1,5 @@
-"""What is added later changes no game that was played before: a thing, a choice, a building, a character, a variant, pieces.
+"""What is added later changes no game that was played before: a thing, a choice, a building, a character of either game, a
+variant, pieces.
 
 `tests/additions` registers the first three before all others in every process that has it in its path. Here the others are
 added as one would: a file each, and a line where they are gathered.
@@ -80,12 +81,53 @@ class Drought(Variant):
     name = "drought"
 """
 
+# After the powers, whose order is that of their use: the numbers of all that follow are others.
+BARON = '    Character("baron", _fixed(4)),\n'
+AFTER_POWERS = "    # For the city, and for points.\n"
+
 GATHERED = """
 from carson.board.title import BOARD
+from carson.cards.configuration.characters import CHARACTER_NAMES
 
 assert {"20Y", "20R"} <= set(BOARD.characters)
 assert "drought" in BOARD.variants
 assert "barn" in BOARD.preset("big-box")["extra_buildings"]
+assert CHARACTER_NAMES.index("baron") == 7
+"""
+
+# A deck that has him: somebody gets him and scores his points, and its states and positions lead back to it.
+PLAYED = """
+from carson.bots import make_bot
+from carson.bots.bot import ask
+from carson.cards.configuration.config import Config
+from carson.cards.configuration.deck import DEFAULT
+from carson.cards.round.scoring import score_parts
+from carson.cards.title import CARDS
+from carson.core.refusal import Refusal
+
+TAKE_HIM = CARDS.catalogue.find("take baron").number
+BARON = {"characters": {"baron": "9 hat star cactus boot horseshoe cow"}}
+config = CARDS.preset("friends", deck=BARON)
+assert Config.from_json(config).deck.digest != DEFAULT.digest
+game = CARDS.new(config, "four")
+bots = [make_bot(name, seed, "cards") for seed, name in enumerate(("greedy", "tenderfoot", "deputy", "random"))]
+while not game.over:
+    seat = game.waiting[0]
+    game.choose(seat, TAKE_HIM if TAKE_HIM in game.legal(seat) else ask(bots[seat], game, seat))
+    assert CARDS.from_json(game.as_json()).as_json() == game.as_json()
+    assert CARDS.position(CARDS.from_position(CARDS.position(game))) == CARDS.position(game)
+assert ("baron", 1, 4) in [part for seat in range(game.players) for part in score_parts(game, seat)]
+assert "baron" in {card["name"] for card in game.box()["cards"]}
+
+ours = CARDS.new(CARDS.preset("friends"), "ours")
+assert "baron" not in {card["name"] for card in ours.box()["cards"]}
+for wrong in ({**ours.as_json(), "top": "baron"}, {**ours.as_json(), "holder": {"baron": 1}}):
+    try:
+        CARDS.from_json(wrong)
+    except Refusal as refused:
+        assert refused.code == "bad-state"
+    else:
+        raise AssertionError(wrong)
 """
 
 
@@ -102,6 +144,8 @@ def environ(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     }
     figures = (PACKAGE / "board" / "configuration" / "data.toml").read_text(encoding="utf-8")
     files["board/configuration/data.toml"] = re.sub(r"\nstation = .", r"\g<0>\nbarn = 2", figures)
+    characters = (PACKAGE / "cards" / "configuration" / "characters.py").read_text(encoding="utf-8")
+    files["cards/configuration/characters.py"] = characters.replace(AFTER_POWERS, BARON + AFTER_POWERS)
     return package_with(tmp_path_factory.mktemp("package"), files)
 
 
@@ -132,8 +176,12 @@ def test_every_recorded_game_verifies() -> None:
 
 
 def test_what_is_added_is_in_no_game_that_was_played_before(environ: dict[str, str]) -> None:
-    recorded = games("board/*.json")
+    recorded = games("*/*.json")
     assert run(environ, "-c", GATHERED + VERIFY, *recorded).split() == ["0"] * len(recorded)
+
+
+def test_a_deck_may_have_a_character_more(environ: dict[str, str]) -> None:
+    run(environ, "-c", PLAYED)
 
 
 @pytest.mark.slow

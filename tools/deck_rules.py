@@ -21,9 +21,10 @@ def breaches(deck: Deck) -> list[str]:
     found = [f"{CARD_NAMES[card]} {wrong}" for card, terrain in enumerate(deck.terrain) for wrong in _of_card(card, terrain)]
     if len(deck.skulls) != MOST_SKULLS:
         found.append(f"{len(deck.skulls)} skulls")
-    if len(set(deck.backs)) < len(deck.backs):
+    backs = [deck.backs[character] for character in deck.characters]
+    if len(set(backs)) < len(backs):
         found.append("two backs are the same")
-    for place, signs in enumerate(zip(*deck.backs, strict=True), 1):
+    for place, signs in enumerate(zip(*backs, strict=True), 1):
         if spread([signs.count(sign) for sign in range(len(PLAYER_SIGNS))]) > 1:
             found.append(f"the signs are not equally often in place {place}")
     found += [f"ties of {count} are less even than they can be" for count in uneven_ties(deck)]
@@ -47,14 +48,14 @@ def _of_card(card: int, terrain: Terrain) -> Iterator[str]:
 
 def wins(deck: Deck, seats: Sequence[int]) -> list[int]:
     """On how many backs each of these seats is first. Backs with a skull are never on top when somebody chooses (C2.1)."""
-    backs = (back for character, back in enumerate(deck.backs) if character not in deck.skulls)
+    backs = (deck.backs[character] for character in deck.characters if character not in deck.skulls)
     first = Counter(next(sign for sign in back if sign in seats) for back in backs)
     return [first[seat] for seat in seats]
 
 
 def uneven_ties(deck: Deck) -> list[int]:
     """Of how many seats ties are less even than they can be: equal where the backs can be shared, else within one."""
-    backs, seats = len(deck.backs) - len(deck.skulls), range(len(PLAYER_SIGNS))
+    backs, seats = len(deck.characters) - len(deck.skulls), range(len(PLAYER_SIGNS))
     return [
         count
         for count in range(2, len(seats) + 1)
@@ -80,7 +81,7 @@ class Round:
     weaker: str  # ... and of who loses it
 
     def possible(self, deck: Deck) -> bool:
-        characters = range(len(deck.backs))
+        characters = deck.characters
         weak = {character for character in characters if deck.priority[TERRAIN_CARDS + character] < self.priority}
         stronger, weaker = PLAYER_SIGNS.index(self.stronger), PLAYER_SIGNS.index(self.weaker)
         tops = {

@@ -139,6 +139,10 @@ export interface components {
                 [key: string]: components["schemas"]["Problem"] | null;
             };
             /** @default {} */
+            river: {
+                [key: string]: components["schemas"]["Problem"] | null;
+            };
+            /** @default {} */
             changes: {
                 [key: string]: {
                     [key: string]: {
@@ -754,6 +758,16 @@ export interface components {
             total: number;
         };
         /**
+         * BoxView
+         * @description What never changes in a game, and so is no part of the view.
+         */
+        BoxView: {
+            plain: boolean;
+            rulings: {
+                [key: string]: string;
+            };
+        };
+        /**
          * StandingView
          * @description Cowboys of one player on a place, with the tokens that are with them.
          */
@@ -820,6 +834,15 @@ export interface components {
             roads: number;
             seat: number;
         };
+        /**
+         * PlaceView
+         * @description As which a player comes in the order that counts for him now: of passing, of playing, or of choosing a card.
+         */
+        PlaceView: {
+            number: number;
+            /** @enum {unknown} */
+            order: "chooses" | "passed" | "plays";
+        };
         /** BoardView */
         BoardView: {
             bag: {
@@ -837,6 +860,7 @@ export interface components {
             passed: number[];
             /** @enum {unknown} */
             phase: "actions" | "characters" | "end" | "over" | "placing" | "setup";
+            places: (components["schemas"]["PlaceView"] | null)[];
             players: components["schemas"]["BoardPlayerView"][];
             resident: number | null;
             roads: string[];
@@ -1039,6 +1063,7 @@ export interface components {
             score: components["schemas"]["Amount"];
             seat: number;
             sign: string;
+            total?: number;
             virtual?: string;
         };
         /** CardsView */

@@ -30,8 +30,8 @@ from carson.board.map.town import (
 )
 from carson.board.round.placing import is_placing, places_left
 from carson.board.shown.explaining import explain, preview
-from carson.board.shown.view_types import BoardExplanation, BoardView
-from carson.board.shown.views import NOTHING_SHOWN, Land, event_view, public_view, secrets
+from carson.board.shown.view_types import BoardExplanation, BoardView, BoxView
+from carson.board.shown.views import NOTHING_SHOWN, Land, box_view, event_view, public_view, secrets
 from carson.board.state.choices import CATALOGUE, NO_ROADS, PASS_ON, PLACE, REFUSE_HOUSES, ROAD, ROADS_END
 from carson.board.state.fields import FIELDS
 from carson.board.state.steps import STEPS
@@ -186,6 +186,9 @@ class BoardGame(Game):
 
     def preview(self, seat: int, choice: int, explanation: Mapping[str, object]) -> Preview | None:
         return preview(self, choice, explanation)
+
+    def box(self) -> BoxView:
+        return box_view(self)
 
     def event_view(self, event: Event) -> dict[str, object]:
         return event_view(self, event)

@@ -19,12 +19,13 @@ from carson.cards.round.scoring import score
 from carson.cards.shown.explaining import explain, preview
 from carson.cards.shown.hidden import draw_hidden
 from carson.cards.shown.view_types import CardsExplanation, CardsView, DeckView
-from carson.cards.shown.views import deck_view, public_view, secrets
+from carson.cards.shown.views import deck_view, event_view, public_view, secrets
 from carson.cards.state.choices import CATALOGUE, SELL
 from carson.cards.state.fields import FIELDS
 from carson.cards.state.places import IN_PILE
 from carson.cards.state.steps import STEPS
 from carson.cards.state.things import THINGS
+from carson.core.events import Event
 from carson.core.game import Game, Preview
 from carson.core.refusal import Refusal
 
@@ -69,7 +70,7 @@ class CardGame(Game):
         self.era = self.round = 0
         self.pile = []
         self.top = -1
-        self.unseen = list(range(len(CHARACTERS)))
+        self.unseen = list(self.deck.characters)
         self.under = []
         self.offer = []
         self.holder = [IN_PILE] * len(CHARACTERS)
@@ -129,6 +130,9 @@ class CardGame(Game):
     def draw_hidden(self, seat: int) -> None:
         draw_hidden(self, seat)
 
+    def event_view(self, event: Event) -> dict[str, object]:
+        return event_view(event)
+
     def box(self) -> DeckView:
         return deck_view(self)
 
@@ -146,6 +150,10 @@ class CardGame(Game):
         people = self.config.players
         if len(self.cities) != people or len(self.aside) != people or len(self.sold) > MOST_SALES:
             raise ValueError("cities")
+        gone = [character for character, holder in enumerate(self.holder) if holder != IN_PILE]
+        on_offer = [card - TERRAIN_CARDS for card in self.offer if card >= TERRAIN_CARDS]
+        if not {self.top, *self.unseen, *self.under, *gone, *on_offer} <= {-1, *self.deck.characters}:
+            raise ValueError("characters")
         self.cities = [city_of(city.laid, self.deck.terrain, city.ground) for city in self.cities]
 
     # What the rules are written with.

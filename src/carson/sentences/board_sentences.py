@@ -12,7 +12,7 @@ from carson.board.buildings import KIND_NAMES, KINDS
 from carson.board.characters import CHARACTERS
 from carson.board.characters.character import Character
 from carson.board.game import BoardGame
-from carson.board.map.town import PARCEL_OF
+from carson.board.map.town import PARCEL_OF, SIDE_OF
 from carson.board.round.duels import value_of
 from carson.board.round.placing import place_of
 from carson.board.shown.effects import Change, Effect, Odds, effect
@@ -20,7 +20,7 @@ from carson.board.shown.explaining import explained
 from carson.board.shown.view_types import BoardExplanation
 from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS
+from carson.board.state.things import MONEY, OWN_COWBOYS, ROADS, TOLD_ELSEWHERE
 from carson.core.choices import Choice
 from carson.core.events import Event, Value, number_in, numbers_in, parts_in, texts_in
 from carson.core.ledger import BANK, SEATS
@@ -29,11 +29,9 @@ from carson.sentences.naming import Values, percent
 from carson.sentences.sentences import Sentences
 
 # What changes hands and is told by another event: by thing ("*" for any) and reason.
-TOLD_ALREADY: Final = {
-    ("*", "new-beginning"),
+TOLD_ALREADY: Final = TOLD_ELSEWHERE | {
     ("*", "setup"), ("*", "returned"), ("money", "gambling"), ("money", "attack"), ("money", "building"),
-    ("money", "parcel"), ("money", "chinese-worker"), ("money", "auction"), ("points", "undertaker"),
-    ("money", "horse"), ("horses", "bought"),
+    ("money", "parcel"),
     *(("money", kind) for kind in KIND_NAMES),
 }  # fmt: skip
 MOST_CHANGES: Final = 2  # incomes that a choice changes are named one by one up to here
@@ -63,7 +61,12 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         id = f"event-{event.kind}"
         if event.kind in _SPECIAL:
             id = self.special(id, str(values[_SPECIAL[event.kind]]))
-        return self.words(id, **self.event_values(values))
+        if "totals" in values:
+            return self._fought(id, values)
+        if {"seats", "rolls"} <= values.keys():
+            return self._rolled(id, values)
+        kind = str(values.get("kind", ""))
+        return self.words(id, **self.event_values(values), **({"kinds": self.kinds(kind)} if kind in KIND_NAMES else {}))
 
     def _move(self, values: Mapping[str, Value]) -> str | None:
         reason, count = str(values["reason"]), number_in(values, "count")
@@ -102,9 +105,6 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
     def _duel_fought(self, values: Mapping[str, Value]) -> str:
         return self._fought("event-duel.tie" if values["tie"] else "event-duel", values)
 
-    def _outlaw_fought(self, values: Mapping[str, Value]) -> str:
-        return self._fought("event-outlaw-beaten" if "seat" in values else "event-outlaw-stays", values)
-
     def _fought(self, id: str, values: Mapping[str, Value]) -> str:
         seats, firepower, totals = (numbers_in(values, name) for name in ("seats", "firepower", "totals"))
         rolls = numbers_in(values, "rolls")
@@ -116,12 +116,9 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         ]
         return self.words(id, **{**self.event_values(values), "rolls": self.list(shown)})
 
-    def _dice_rolled(self, values: Mapping[str, Value], id: str = "event-dice") -> str:
+    def _rolled(self, id: str, values: Mapping[str, Value]) -> str:
         dice = self.dice(numbers_in(values, "seats"), numbers_in(values, "rolls"))
         return self.words(id, **self.event_values(values), dice=dice)
-
-    def _tiles_shown(self, values: Mapping[str, Value]) -> str:
-        return self._dice_rolled(values, "event-tiles-shown")
 
     def dice(self, seats: Sequence[int], rolls: Sequence[int]) -> str:
         """What everybody has rolled in a duel: `Anna 3, Bea 5 and 2`."""
@@ -173,9 +170,6 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
             return self.words("event-income.plain" if itself else "event-income", **shown, parts=self.parts(parts))
         amount = self._amount(sum(count * each for _, count, each in parts))
         return self.words("event-income.times", **shown, parts=amount if itself else self.parts(parts))
-
-    def _doubled(self, values: Mapping[str, Value]) -> str:
-        return self.words("event-double", **self.event_values(values), kinds=self.kinds(str(values["kind"])))
 
     def _end(self, game: BoardGame, values: Mapping[str, Value]) -> str:
         points = game.points()
@@ -240,14 +234,13 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
                 values["kind"] = self.kind(str(self.about(game)["kind"]))
             case "duel" if effects.odds:
                 values["odds"] = self.odds(effects.odds)
-            case "road" | "extend":
-                values["place"] = chosen.words[-1] if self.draws else self.where(chosen.words[-1])
-                id += "" if effects.places else ".nothing"
-            case "wait" if self.words.has(f"{id}-{game.side(seat).code}"):
-                id += f"-{game.side(seat).code}"
             case "take":
                 values["short"] = self.words(f"character-{chosen.words[0]}.short-{effects.values['side']}")
                 id += f"-{chosen.words[0]}" if self.words.has(f"{id}-{chosen.words[0]}") else ""
+            case _ if not effects.places and self.words.has(f"{id}.nothing"):
+                id += ".nothing"
+            case _ if game.card[seat] >= 0:
+                id = self.special(id, game.side(seat).code)
         return self.words(id, **values)
 
     def odds(self, odds: Odds) -> str:
@@ -265,6 +258,8 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         if chosen.words:
             word = chosen.words[-1]
             values["place"] = self.place(word) if self.words.has(f"place-{word}") else word
+            if word in SIDE_OF and not self.draws:
+                values["place"] = self.where(word)
         kind = effects.values.get("kind", effects.values.get("content"))
         if kind is not None:
             values["kind"] = self.kind(str(kind))
@@ -281,7 +276,7 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         if place in PARCEL_OF:
             what = "parcel"
             if PARCEL_OF[place] == game.public:
-                what = "city-hall"
+                what = "public"
                 values["own"] = self.difference(sum(c.after - c.before for c in effects.changes if c.owner == seat))
             elif "owner" in effects.values:
                 what = "defend" if effects.values["owner"] == seat else "attack"
@@ -350,12 +345,7 @@ _EVENTS: Final[dict[str, Callable[[BoardSentences, Mapping[str, Value]], str]]] 
     "mountains": BoardSentences._mountains,
     "first-order": BoardSentences._first_order,
     "duel": BoardSentences._duel_fought,
-    "outlaw-beaten": BoardSentences._outlaw_fought,
-    "outlaw-stays": BoardSentences._outlaw_fought,
-    "dice": BoardSentences._dice_rolled,
-    "tiles-shown": BoardSentences._tiles_shown,
     "house": BoardSentences._house_put,
     "gamble": BoardSentences._gamble,
     "income": BoardSentences._income,
-    "double": BoardSentences._doubled,
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carson.board.configuration.config import CASTS
+from carson.board.configuration.config import CASTS, words_in
+from carson.board.map.town import PARCEL_NAMES
 from carson.board.title import BOARD
 from carson.core.refusal import Refusal
 
@@ -36,6 +37,41 @@ def test_without_the_river_there_is_no_own_course() -> None:
     switches = BOARD.switches("first-game", variants=["river"], river=["a1", "b1", "b2"])
     assert switches["variants"]["river"] == {"variants": [], "river": []}
     assert switches["variants"]["horses"] == {"variants": ["river", "horses"]}
+
+
+ACROSS = "a4 b4 c4 d4 e4 f4 g4 h4".split()
+
+
+def pointed_at(course: str) -> dict[str, tuple[str, ...]]:
+    """By parcel what an own course of the river is then."""
+    switches = BOARD.switches("first-game", variants=["river"], river=course.split())["river"]
+    return {parcel: words_in(fields, "river") for parcel, fields in switches.items()}
+
+
+@pytest.mark.ruling("B10.2")
+class TestAnOwnRiver:
+    def test_can_begin_anywhere(self) -> None:
+        assert pointed_at("") == {parcel: (parcel,) for parcel in PARCEL_NAMES}
+
+    def test_goes_on_at_either_end_but_does_not_jump_not_even_over_a_corner(self) -> None:
+        steps = pointed_at("b4 c4")
+        assert [steps["d4"], steps["a4"]] == [("b4", "c4", "d4"), ("a4", "b4", "c4")]
+        assert set(steps) == set("b4 c4 d4 c5 c3 a4 b5 b3".split())
+
+    def test_is_taken_back_at_its_ends_and_cut_off_in_the_middle(self) -> None:
+        steps = pointed_at("a4 b4 c4 d4")
+        assert [steps[parcel] for parcel in ("a4", "b4", "d4")] == [("b4", "c4", "d4"), ("a4", "b4"), ("a4", "b4", "c4")]
+        assert pointed_at("a4")["a4"] == ()
+
+    def test_has_fifteen_tiles(self) -> None:
+        assert set(pointed_at(" ".join([*ACROSS, *"h5 g5 f5 e5 d5 c5 b5".split()]))) == {
+            *ACROSS,
+            *"h5 g5 f5 e5 d5 c5 b5".split(),
+        }
+
+    def test_is_drawn_only_where_there_is_a_river(self) -> None:
+        assert "river" not in BOARD.switches("first-game")
+        assert "river" not in BOARD.switches("first-game", variants=["river"], river=["a4", "nowhere"])
 
 
 def test_a_kind_of_building_comes_in_or_goes() -> None:

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from carson.board.shown.position import read_position
+from carson.board.shown.position import HEADER, read_position
+from carson.board.state.choices import PASS
 from carson.board.state.steps import STEPS
 from carson.board.title import BOARD
 from carson.bots import ask, make_bot
@@ -209,9 +210,48 @@ def test_where_a_round_is_its_steps_and_what_comes_next() -> None:
     assert values["next_step"] == "gambling"
 
 
+@pytest.mark.ruling("B4.2")
+@pytest.mark.parametrize(
+    ("lines", "order", "numbers"),
+    [
+        ("next: place 1", "plays", [2, 3, 1]),
+        ("cowboys: gambling 3\nnext: resolve gambling", "passed", [2, 1, 3]),
+    ],
+)
+def test_a_player_is_seen_in_the_order_that_counts_for_him_now(lines: str, order: str, numbers: list[int]) -> None:
+    values = Seen(0, POSITION.partition("cowboys: ")[0] + lines).values
+    assert values["places"] == [{"order": order, "number": number} for number in numbers]
+
+
+def test_who_has_no_card_yet_is_seen_in_the_order_of_choosing() -> None:
+    game = read_position(f"{HEADER}\nplayers: 3\nround: 2\npass-order: 2 1 3\nnext: choose\n")
+    assert game.public_view()["places"] == [{"order": "chooses", "number": number} for number in (2, 1, 3)]
+
+
+def test_who_has_passed_is_seen_in_the_order_of_passing() -> None:
+    game = read_position(POSITION)
+    seat = game.waiting[0]
+    game.choose(seat, PASS)
+    assert game.public_view()["places"][seat] == {"order": "passed", "number": 1}
+
+
 def test_the_first_edition_counts_cowboys_before_buildings() -> None:
     steps = Seen(0, "carson-city position 1\nedition: first\nplayers: 2\nnext: choose\n").values["steps"]
     assert steps.index("cowboys-vp") < steps.index("buildings-vp")
+
+
+def test_the_box_says_whether_nothing_is_added_to_the_plain_game() -> None:
+    cast = ["1R", *(f"{number}Y" for number in range(2, 8))]
+    changes: list[dict[str, object]] = [{}, {"variants": ["horses"]}, {"extra_buildings": ["school"]}, {"characters": cast}]
+    boxes = [BOARD.new(BOARD.preset("first-game", **changed), "").box() for changed in changes]
+    assert [box["plain"] for box in boxes] == [True, False, False, False]
+
+
+def test_the_box_has_the_ruling_of_each_step() -> None:
+    rulings = BOARD.new(BOARD.preset("big-box"), "").box()["rulings"]
+    assert list(rulings) == Seen(0).values["steps"]
+    steps = ("wages", "building-12", "parcel-purchase", "vp-5", "gambling")
+    assert [rulings[step] for step in steps] == ["B4.4", "B5.5", "B5.3", "B4.7", "B5.1"]
 
 
 def test_a_fight_with_dice_is_told_with_the_chances_there_were() -> None:

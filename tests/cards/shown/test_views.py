@@ -71,6 +71,15 @@ def test_after_the_reveal_everybody_sees_all_bids() -> None:
         assert Seen(game, watcher).players[3]["bid"] in (3, 11)
 
 
+@pytest.mark.ruling("C2.2")
+def test_a_bid_that_lies_open_is_told_with_what_powers_add() -> None:
+    game = table("next: bids", "player 2: bids 7 8, boost 3")
+    bid(game, 5, 7, 4)
+    assert [player["total"] for player in Seen(game, 0).players[:3]] == [5, 10, 4]
+    shown = next(event for event in game.events or [] if event.kind == "bids")
+    assert game.event_view(shown)["totals"] == [player["total"] for player in Seen(game, 0).players]
+
+
 @pytest.mark.ruling("C2.4")
 @pytest.mark.parametrize("watcher", [0, 1, SPECTATOR])
 def test_which_character_lies_on_top_changes_no_byte_if_the_back_is_the_same(watcher: int) -> None:

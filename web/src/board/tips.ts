@@ -1,6 +1,7 @@
 /** A word for those who play for the first time: what to aim at when something is asked for the first time in a game. */
 
-import type { BoardView } from "./view";
+import type { TableInfo } from "../table/table";
+import { boxOf, type BoardView } from "./view";
 
 const ROUNDS = 1;
 // prettier-ignore
@@ -10,15 +11,7 @@ const ABOUT = new Map([
 ]);
 
 /** What a beginner is told about; null where nothing is said. Nobody who changed a first game's rules is a beginner. */
-export function tipFor(view: BoardView): string | null {
-  const { characters = [], variants, extra_buildings: extra = [] } = view.config as FirstGame;
-  const plain = variants.length === 0 && extra.length === 0 && characters.every((card) => card.endsWith("Y"));
+export function tipFor(view: BoardView, info: Pick<TableInfo, "box"> | null): string | null {
   const name = view.decision?.name ?? "";
-  return plain && view.round <= ROUNDS ? (ABOUT.get(name) ?? null) : null;
-}
-
-interface FirstGame {
-  variants: string[];
-  characters?: string[];
-  extra_buildings?: string[];
+  return boxOf(info).plain && view.round <= ROUNDS ? (ABOUT.get(name) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 /** What a board game looks like: the server's own types (`docs/decisions.md`, "Views" and "Explanations"), and a few looks into a view. */
 
 import type { Schemas } from "../lib/api";
-import type { OwnView } from "../table/table";
+import type { OwnView, TableInfo } from "../table/table";
 
 export interface BoardView extends Omit<Schemas["BoardView"], "config" | "variants"> {
   config: BoardConfig;
@@ -25,6 +25,11 @@ export type Herd = Schemas["HerdView"];
 export type Explanation = Schemas["BoardExplanation"];
 export type Odds = Schemas["OddsView"];
 export type Phase = BoardView["phase"];
+
+/** What never changes in a game. */
+export function boxOf(info: Pick<TableInfo, "box"> | null): Partial<Schemas["BoxView"]> {
+  return info?.box ?? {};
+}
 
 export function secretsOf(own: OwnView | null): Schemas["BoardSecrets"] {
   return own?.["secrets"] ?? {};

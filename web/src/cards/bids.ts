@@ -14,7 +14,13 @@ export function bidState(player: CardsPlayer, order: number[], bidding: boolean,
   if (player.bid !== undefined) {
     const boost = player.boost ?? 0;
     const place = order.indexOf(player.seat);
-    return { state: "open", bid: player.bid, boost, total: player.bid + boost, place: place < 0 ? null : place + 1 };
+    return {
+      state: "open",
+      bid: player.bid,
+      boost,
+      total: player.total ?? player.bid,
+      place: place < 0 ? null : place + 1,
+    };
   }
   if (!bidding) return { state: "none" };
   return { state: waiting.includes(player.seat) ? "thinking" : "down" };

@@ -25,9 +25,7 @@ export function turns(view: CardsView, story: RoundStory, now: boolean): Turn[] 
   const order = now ? view.order : story.order;
   const late = done.filter((taking) => !taking.early);
   const turns = order.flatMap((seat): Turn[] => {
-    const bid = now ? view.players[seat]?.bid : story.bids[seat];
-    const boost = now ? view.players[seat]?.boost : story.boosts[seat];
-    const total = (bid ?? 0) + (boost ?? 0);
+    const total = (now ? view.players[seat]?.total : story.totals[seat]) ?? 0;
     const own = late.filter((taking) => taking.seat === seat);
     const turn = { seat, total, tied: story.tied.includes(seat), next: false };
     return own.length ? own.map(({ card }) => ({ ...turn, card })) : [{ ...turn, card: null }];

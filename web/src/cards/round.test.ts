@@ -29,7 +29,7 @@ const LAST = [
   message(1, [{ event: "era", era: 1 }]),
   message(2, [{ event: "reveal", round: 8, character: "lawyer", cards: ["i-17", "i-32", "i-10", "i-24"] }]),
   message(3, [
-    { event: "bids", bids: [4, 9, 4, 8], boosts: [0, 0, 0, 0], idle: [] },
+    { event: "bids", bids: [4, 9, 4, 5], boosts: [0, 0, 0, 3], totals: [4, 9, 4, 8], idle: [] },
     { event: "order", seats: [1, 3, 2, 0], tied: [2, 0] },
     { event: "take", seat: 1, card: "i-17" },
     { event: "take", seat: 3, card: "i-24" },
@@ -38,7 +38,7 @@ const LAST = [
 ];
 const bids = [4, 9, 4, 8];
 const shown = view({
-  players: bids.map((bid, seat) => player(seat, { bid })),
+  players: bids.map((bid, seat) => player(seat, { bid, total: bid })),
   order: [1, 3, 2, 0],
   wanted: "lawyer",
   offer: [deck.get("lawyer")!, deck.get("i-10")!],
@@ -67,6 +67,8 @@ test("the turns of a round: who took what, and whose turn it is", () => {
     [2, "i-32"],
     [0, null],
   ]);
+  expect(list.map(({ total }) => total)).toEqual([9, 8, 4, 4]);
+  expect(turns(shown, story, false).map(({ total }) => total)).toEqual([9, 8, 4, 4]);
   expect(list.map(({ next }) => next)).toEqual([false, false, false, true]);
   expect(list.filter(({ tied }) => tied).map(({ seat }) => seat)).toEqual([2, 0]);
 });

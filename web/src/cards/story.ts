@@ -16,7 +16,8 @@ export interface RoundStory {
   /** The cards in the order in which they lie: the character nearest to the piles. */
   cards: string[];
   bids: number[];
-  boosts: number[];
+  /** With what powers had added when they were turned up. */
+  totals: number[];
   idle: number[];
   /** Seats as they choose; empty until it is known. */
   order: number[];
@@ -59,9 +60,9 @@ function begun(era: number, event: GameEvent, skulls: string[]): RoundStory {
     round: Number(event["round"]),
     cards: [...(typeof character === "string" ? [character] : []), ...texts(event["cards"])],
     bids: [],
-    boosts: [],
     idle: [],
     order: [],
+    totals: [],
     tied: [],
     takings: [],
     left: [],
@@ -76,7 +77,7 @@ function goOn(story: RoundStory, event: GameEvent): void {
       break;
     case "bids":
       story.bids = numbers(event["bids"]);
-      story.boosts = numbers(event["boosts"]);
+      story.totals = numbers(event["totals"]);
       story.idle = numbers(event["idle"]);
       break;
     case "order":

@@ -1,48 +1,10 @@
-/** An own course for Carson River: drawn parcel after parcel, from rim to rim (rule B10.2). */
+/** How an own course of Carson River is drawn. Where it can run the server says. */
 
 export const COLUMNS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 export const ROWS = [8, 7, 6, 5, 4, 3, 2, 1] as const; // as they are seen, from the top
-const SHORTEST = 3;
-export const LONGEST = 15;
 
 function place(parcel: string): [column: number, row: number] {
   return [parcel.charCodeAt(0) - 96, Number(parcel.slice(1))];
-}
-
-export function touching(one: string, other: string): boolean {
-  const [column, row] = place(one);
-  const [otherColumn, otherRow] = place(other);
-  return Math.abs(column - otherColumn) + Math.abs(row - otherRow) === 1;
-}
-
-export function atRim(parcel: string): boolean {
-  return place(parcel).some((index) => index === 1 || index === 8);
-}
-
-/** Whether the river can go on through this parcel, at either end. */
-export function canFlow(course: string[], parcel: string): boolean {
-  if (course.includes(parcel)) return true; // to take it back
-  if (!course.length) return true;
-  return course.length < LONGEST && (touching(course.at(-1)!, parcel) || touching(course[0]!, parcel));
-}
-
-/** The course after pointing at a parcel: longer by it, or shorter if it was the end; a parcel in the middle cuts off what comes after it. */
-export function pointedAt(course: string[], parcel: string): string[] {
-  const at = course.indexOf(parcel);
-  if (at === course.length - 1 && at >= 0) return course.slice(0, -1);
-  if (at === 0) return course.slice(1);
-  if (at > 0) return course.slice(0, at + 1);
-  if (!canFlow(course, parcel)) return course;
-  return !course.length || touching(course.at(-1)!, parcel) ? [...course, parcel] : [parcel, ...course];
-}
-
-export type Missing = "start" | "short" | "inland" | "";
-
-/** What is missing until the river can be played with; "" if nothing is. */
-export function missing(course: string[]): Missing {
-  if (!course.length) return "start";
-  if (course.length < SHORTEST) return "short";
-  return atRim(course[0]!) && atRim(course.at(-1)!) ? "" : "inland";
 }
 
 const SIDES = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] } as const;

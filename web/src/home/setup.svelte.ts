@@ -6,7 +6,6 @@ import { settings } from "../lib/settings.svelte";
 import { account } from "./account.svelte";
 import { say } from "../lib/words.svelte";
 import { open, type Agreement } from "./opening";
-import { missing } from "./river";
 import {
   against,
   fitSeats,
@@ -38,8 +37,8 @@ export class Setup {
     rated: true,
     hints: true,
   });
-  /** The own river while it is drawn; null: the printed one. */
-  course = $state.raw<string[] | null>(null);
+  /** Whether the river is an own one; else it runs as printed. */
+  drawing = $state(false);
   failed = $state("");
   busy = $state(false);
 
@@ -55,7 +54,8 @@ export class Setup {
   /** What would be played: as the server says it, with what was changed since. */
   config = $derived<Config>({ ...this.good, ...this.changes });
   problem = $derived<Problem | null>(this.options?.problem ?? null);
-  undrawn = $derived(this.course ? missing(this.course) : "");
+  course = $derived((this.changes["river"] as string[] | undefined) ?? []);
+  undrawn = $derived(this.drawing && !this.course.length);
   starts = $derived(startsAtOnce(this.seats));
   ready = $derived(Boolean(this.options?.config) && !this.undrawn && !this.busy);
 
@@ -116,7 +116,7 @@ export class Setup {
   switch(group: Group, name: string): void {
     this.switched = this.switched.then(async () => {
       for (let seen; seen !== this.looked;) await (seen = this.looked);
-      if (name === "river") this.course = null;
+      if (group === "variants" && name === "river") this.drawing = false;
       this.change({ ...this.changes, ...this.options?.changes?.[group]?.[name] });
     });
   }
@@ -128,7 +128,7 @@ export class Setup {
   /** Another preset: what was changed goes, but for the number of players. */
   choosePreset(preset: string): void {
     this.preset = preset;
-    this.course = null;
+    this.drawing = false;
     const { players } = this.changes;
     const keep = !GAMES[this.game]?.presetsCount && players !== undefined;
     this.change(keep ? { players } : {});
@@ -140,11 +140,11 @@ export class Setup {
     this.change({ ...others, players });
   }
 
-  /** The river counts as soon as it is whole. */
-  draw(course: string[] | null): void {
-    this.course = course;
+  /** An own river from its beginning, or the printed one. */
+  draw(own: boolean): void {
+    this.drawing = own;
     const { river: _, ...others } = this.changes;
-    this.change(course && !missing(course) ? { ...others, river: course } : others);
+    this.change(others);
   }
 
   async open(): Promise<void> {

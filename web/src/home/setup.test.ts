@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { Setup } from "./setup.svelte";
 
 interface Asked {
-  body: { changes: { variants?: string[] } };
+  body: { changes: { variants?: string[]; river?: string[] } };
 }
 
 /** A server that knows three variants. */
@@ -13,7 +13,9 @@ function answered(path: string, asked?: Asked): unknown {
     variants: variants.includes(name) ? variants.filter((other) => other !== name) : [...variants, name],
   });
   const changes = Object.fromEntries(["river", "horses", "outlaws"].map((name) => [name, toggled(name)]));
-  return { config: { players: 3, variants }, problem: null, played: [], changes: { variants: changes } };
+  const course = asked!.body.changes.river ?? [];
+  const river = { a1: { river: [...course, "a1"] }, b1: { river: [...course, "b1"] } };
+  return { config: { players: 3, variants }, problem: null, played: [], changes: { variants: changes, river } };
 }
 
 vi.mock("../lib/api", async (original) => ({
@@ -26,6 +28,18 @@ test("what is clicked quickly is switched one after the other, as the server say
   for (const name of ["river", "horses", "outlaws", "horses"]) setup.switch("variants", name);
   await vi.waitFor(() => expect(setup.changes["variants"]).toEqual(["river", "outlaws"]));
   expect(setup.config["variants"]).toEqual(["river", "outlaws"]);
+});
+
+test("an own river is drawn as the server says, and until it has begun no game can start", async () => {
+  const setup = new Setup("board", "bots");
+  await vi.waitFor(() => expect(setup.ready).toBe(true));
+  setup.draw(true);
+  expect([setup.undrawn, setup.ready]).toEqual([true, false]);
+  for (const parcel of ["a1", "b1", "h8"]) setup.switch("river", parcel);
+  await vi.waitFor(() => expect(setup.course).toEqual(["a1", "b1"]));
+  expect(setup.ready).toBe(true);
+  setup.draw(false);
+  expect(setup.changes).toEqual({});
 });
 
 test("where nothing is known of a switch nothing is switched", async () => {

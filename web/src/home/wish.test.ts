@@ -16,6 +16,7 @@ function options(now: Problem | null, variants: Options["variants"]): Options {
     buildings: {},
     virtual: {},
     levels: {},
+    river: {},
     changes: {},
   };
   return { config: now ? null : {}, problem: now, played: [], variants, ...none };

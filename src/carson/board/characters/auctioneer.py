@@ -11,7 +11,7 @@ from carson.board.round.first_parcels import free_parcels, why_not_free
 from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE, MOST_DOLLARS, PASS
 from carson.board.state.steps import STEPS
-from carson.board.state.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY
+from carson.board.state.things import AMMUNITION_TOKEN, MONEY, OWN_PROPERTY, TOLD_ELSEWHERE
 from carson.core.agenda import PLAIN, Decision, Frame, seats_in
 from carson.core.choices import ITSELF
 from carson.core.events import Value
@@ -161,6 +161,7 @@ def _put_up(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 EFFECTS["auction"] = _put_up
+TOLD_ELSEWHERE.add(("money", "auction"))
 
 CHOOSE_LOT: Final = STEPS.add(ChooseLot())
 BIDDING: Final = STEPS.add(Bidding())

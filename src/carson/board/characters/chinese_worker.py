@@ -14,7 +14,7 @@ from carson.board.shown.previews import tile_effect
 from carson.board.state.choices import DECLINE, FETCH
 from carson.board.state.kinds import tiles_of
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, ROADS
+from carson.board.state.things import MONEY, ROADS, TOLD_ELSEWHERE
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK, TRACK
 from carson.core.refusal import Refusal
@@ -85,5 +85,6 @@ def _fetch(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 EFFECTS["fetch"] = _fetch
+TOLD_ELSEWHERE.add(("money", "chinese-worker"))
 
 FETCH_TILE: Final = STEPS.add(FetchTile())

@@ -17,7 +17,7 @@ from carson.board.shown.previews import place_effect
 from carson.board.state.choices import CATALOGUE, COWBOY, DECLINE, PLACE
 from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, POINTS
+from carson.board.state.things import MONEY, POINTS, TOLD_ELSEWHERE
 from carson.core.agenda import Decision, Frame, push
 from carson.core.choices import ITSELF
 from carson.core.events import Value
@@ -205,6 +205,7 @@ def _treated(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 EFFECTS["treat"] = _treated
+TOLD_ELSEWHERE.add(("points", "undertaker"))
 
 
 # The Undertaker.

@@ -10,7 +10,7 @@ from carson.board.characters import CHARACTERS, NUMBERS
 from carson.board.configuration.config import CASTS, IN_PLAY, RANDOM, cards_in_play, words_in
 from carson.board.configuration.data import from_changes
 from carson.board.configuration.editions import MOST_PLAYERS
-from carson.board.variants import EXTRAS, VARIANTS
+from carson.board.variants import ALL_VARIANTS, EXTRAS, VARIANTS
 from carson.core.title import Switches
 
 FEWEST: Final = 2
@@ -38,6 +38,7 @@ def switches(wish: Mapping[str, object]) -> Switches:
         "characters": {code: {"characters": with_character(characters, code)} for code in CODES},
         "combinations": {name: {"characters": list(cast)} for name, cast in CASTS.items()},
         "buildings": {name: {"extra_buildings": toggled(buildings, name)} for name in EXTRA_NAMES},
+        **{name: found for name in variants if (found := own_switches(name, wish))},
     }
 
 
@@ -48,6 +49,13 @@ def toggled(names: Sequence[str], name: str) -> list[str]:
 def without(variant: str, variants: Sequence[str], wish: Mapping[str, object]) -> dict[str, object]:
     """What goes with a variant that is in: the field of its name (an own course of the river)."""
     return {variant: []} if variant in variants and wish.get(variant) else {}
+
+
+def own_switches(variant: str, wish: Mapping[str, object]) -> dict[str, dict[str, object]]:
+    """Those of a variant that is in, of the field of its name."""
+    if variant not in ALL_VARIANTS or variant not in wish:
+        return {}
+    return {name: {variant: list(words)} for name, words in ALL_VARIANTS[variant].switches(words_in(wish, variant)).items()}
 
 
 def with_character(characters: Sequence[str], code: str) -> list[str]:

@@ -19,6 +19,13 @@ PLACE_NAMES: Final = PARCEL_NAMES + SPACE_NAMES
 PLACES: Final = len(PLACE_NAMES)
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 
+# By step of the track the ruling that tells most about it; on the others somebody wins what is there (B5.1).
+RULINGS: Final = {
+    "wages": "B4.4", "roads-1": "B4.4", "ammunition": "B6.1", "parcel-purchase": "B5.3", "place-kept": "B5.7",
+    "building-income": "B7.4", **{name: "B5.5" for name in SPACE_NAMES if name.startswith("building-")},
+    **{name: "B4.7" for name in SPACE_NAMES if name.startswith("vp-")},
+}  # fmt: skip
+
 WAGES: Final = PARCELS
 AMMUNITION: Final = PARCELS + 1
 ROADS_3: Final = PARCELS + 2  # "Roads (1)" of the rulebook: three roads for the winner

@@ -32,6 +32,22 @@ def read_course(names: Sequence[str]) -> tuple[int, ...]:
     return course
 
 
+def next_courses(course: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """While a course is drawn, by parcel what it is after pointing there: longer at one of its ends, or shorter.
+
+    An end is taken back; a parcel in the middle cuts off what comes after it.
+    """
+    if not course:
+        return {parcel: (parcel,) for parcel in range(PARCELS)}
+    shorter = {parcel: course[: at + 1] for at, parcel in enumerate(course)}
+    shorter |= {course[0]: course[1:], course[-1]: course[:-1]}
+    if len(course) >= LONGEST:
+        return shorter
+    upwards = {parcel: (parcel, *course) for parcel in range(PARCELS) if touching(course[0], parcel)}
+    downwards = {parcel: (*course, parcel) for parcel in range(PARCELS) if touching(course[-1], parcel)}
+    return upwards | downwards | shorter
+
+
 def touching(one: int, two: int) -> bool:
     """Whether two parcels share a side."""
     return any(side in PARCEL_SIDES[two] for side in PARCEL_SIDES[one])

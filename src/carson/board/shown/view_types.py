@@ -13,6 +13,13 @@ from carson.core.agenda import Asked
 from carson.core.sums import Amount, Ratio, Sum
 
 
+class BoxView(TypedDict):
+    """What never changes in a game, and so is no part of the view."""
+
+    plain: bool  # whether nothing is added to the plain game: no variants, no more buildings, cards on their first side
+    rulings: dict[str, str]  # by step of a round
+
+
 class StandingView(TypedDict):
     """Cowboys of one player on a place, with the tokens that are with them."""
 
@@ -74,6 +81,13 @@ class BoardPlayerView(TypedDict):
     pieces: NotRequired[dict[str, int]]
 
 
+class PlaceView(TypedDict):
+    """As which a player comes in the order that counts for him now: of passing, of playing, or of choosing a card."""
+
+    order: Literal["passed", "plays", "chooses"]
+    number: int  # from 1
+
+
 class BoardView(TypedDict):
     game: str
     config: dict[str, object]
@@ -89,6 +103,7 @@ class BoardView(TypedDict):
     pass_order: list[int]
     turn_order: list[int]  # by the numbers of the cards; empty until all have taken one
     passed: list[int]
+    places: list[PlaceView | None]  # by seat
     characters: list[CharacterView]
     players: list[BoardPlayerView]
     town: list[ParcelView]  # from a1 on, row by row

@@ -19,6 +19,7 @@ from carson.board.map.action_track import (
     PLACE_NAMES,
     PLACES,
     PRICES,
+    RULINGS,
     VP_2,
     VP_5,
     WAGES,
@@ -31,12 +32,14 @@ from carson.board.map.town import PARCEL_NAMES, PARCELS, SIDE_NAMES
 from carson.board.round.choosing import owner_of
 from carson.board.round.duels import odds, sharp
 from carson.board.round.placing import closed_spaces
-from carson.board.round.rounds import current_step, next_step, phase_of, step_name
+from carson.board.round.rounds import Phase, current_step, next_step, phase_of, step_name
 from carson.board.shown.view_types import (
     BoardPlayerView,
     BoardView,
+    BoxView,
     CharacterView,
     ParcelView,
+    PlaceView,
     SpaceView,
     StandingView,
     TileView,
@@ -88,13 +91,13 @@ NOTHING_SHOWN: Final = Land((None,), [None] * PARCELS, [{"name": name} for name 
 
 def public_view(game: BoardGame) -> BoardView:
     """Seats count from 0 here; places, kinds and characters go by name."""
-    cowboys, land = _cowboys(game), _land(game)
+    cowboys, land, phase = _cowboys(game), _land(game), phase_of(game)
     return {
         "game": game.name,
         "config": game.rules.shown_config,
         "round": game.round,
         "rounds": ROUNDS,
-        "phase": phase_of(game),
+        "phase": phase,
         "over": game.over,
         "waiting": list(game.waiting),
         "decision": STEPS.asked(game),
@@ -104,6 +107,7 @@ def public_view(game: BoardGame) -> BoardView:
         "pass_order": list(game.pass_order),
         "turn_order": list(game.turn_order),
         "passed": list(game.passed),
+        "places": [_place(game, seat, phase) for seat in range(game.players)],
         "characters": [_character(game, card) for card in range(len(game.sides))],
         "players": [_player(game, seat, land) for seat in range(game.players)],
         "town": _town(game, land, cowboys),
@@ -113,6 +117,16 @@ def public_view(game: BoardGame) -> BoardView:
         "bag": {kind: game.held[tiles + BANK] for kind, tiles in TILES if game.held[tiles + BANK]},
         "variants": {variant.name: variant.view(game) for variant in game.rules.variants},
         "resident": game.resident if game.resident != NOBODY else None,
+    }
+
+
+def box_view(game: BoardGame) -> BoxView:
+    config = game.rules.config
+    return {
+        "plain": not config.variants
+        and not config.extra_buildings
+        and all(code.endswith("Y") for code in config.characters),
+        "rulings": {step: RULINGS.get(step, "B5.1") for step in _steps(game.rules)},
     }
 
 
@@ -138,6 +152,16 @@ def event_view(game: BoardGame, event: Event) -> dict[str, object]:
 @lru_cache(maxsize=256)
 def _steps(rules: Rules) -> list[str]:
     return [step_name(frame) for frame in rules.sequence]
+
+
+def _place(game: BoardGame, seat: int, phase: Phase) -> PlaceView | None:
+    """When all have passed their order is the new pass track."""
+    passed = game.pass_order if phase in ("actions", "end", "over") else game.passed
+    if seat in passed:
+        return {"order": "passed", "number": passed.index(seat) + 1}
+    if seat in game.turn_order:
+        return {"order": "plays", "number": game.turn_order.index(seat) + 1}
+    return {"order": "chooses", "number": game.pass_order.index(seat) + 1} if seat in game.pass_order else None
 
 
 def _character(game: BoardGame, card: int) -> CharacterView:

@@ -8,6 +8,9 @@ from carson.core.ledger import ACCOUNTS, SEATS, Things
 
 THINGS: Final = Things()
 
+# What changes hands and is told by another event: the thing ("*" for any), the reason. Characters and variants add theirs.
+TOLD_ELSEWHERE: Final[set[tuple[str, str]]] = set()
+
 # Pieces of which the box has a few: by name, the thing and how many there are. Characters and variants add theirs.
 PIECES: Final[dict[str, tuple[int, int]]] = {}
 

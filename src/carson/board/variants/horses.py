@@ -34,7 +34,7 @@ from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE, DECLINE, DONE, PASS, PLACE
 from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_COWBOYS, add_pieces, cowboys_of
+from carson.board.state.things import MONEY, OWN_COWBOYS, TOLD_ELSEWHERE, add_pieces, cowboys_of
 from carson.board.state.tokens import TOKENS
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
@@ -480,5 +480,6 @@ def _done(game: BoardGame, seat: int, choice: int) -> Effect:
 
 EFFECTS["horse"] = _horse
 EFFECTS["herd"] = _herd
+TOLD_ELSEWHERE.update({("money", "horse"), ("horses", "bought")})
 for _decision in (PlaceHorse, SecondEnclosure, HerdHorses):
     EFFECTS[f"{_decision.name} done"] = _done

@@ -15,7 +15,7 @@ from carson.board.shown.effects import EFFECTS, Effect
 from carson.board.state.choices import CATALOGUE
 from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
-from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, cowboys_of
+from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, TOLD_ELSEWHERE, cowboys_of
 from carson.board.variants.variant import Variant
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK
@@ -280,6 +280,7 @@ def _filled_in(game: BoardGame, seat: int, choice: int) -> Effect:
 
 
 EFFECTS["sheet"] = EFFECTS["offer"] = _filled_in
+TOLD_ELSEWHERE.add(("*", "new-beginning"))
 
 FILL_IN_SHEET: Final = STEPS.add(FillInSheet())
 OPEN_SHEETS: Final = STEPS.task("open-sheets", open_sheets)

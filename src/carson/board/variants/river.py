@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.buildings import BUILDINGS
 from carson.board.configuration.figures import Figure, Numbers
 from carson.board.map.contents import RIVER
-from carson.board.map.course import LONGEST, SHORTEST, banks, crossings, read_course
-from carson.board.map.town import PARCEL_NAMES, PARCEL_POINTS, PARCELS, SIDE_ENDS
+from carson.board.map.course import LONGEST, SHORTEST, banks, crossings, next_courses, read_course
+from carson.board.map.town import PARCEL_NAMES, PARCEL_OF, PARCEL_POINTS, PARCELS, SIDE_ENDS
 from carson.board.variants.variant import Variant
 from carson.core.refusal import Refusal
 
@@ -44,6 +45,13 @@ class River(Variant):
     def check_off(self, config: Config) -> None:
         if config.river:
             raise Refusal("river-not-in-game", "B10.2", parcel=config.river[0][:40])
+
+    def switches(self, words: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """Parcel after parcel, while an own course is drawn."""
+        if not set(words) <= set(PARCEL_NAMES):
+            return {}
+        courses = next_courses(tuple(PARCEL_OF[name] for name in words))
+        return {PARCEL_NAMES[at]: [PARCEL_NAMES[parcel] for parcel in courses[at]] for at in sorted(courses)}
 
     def mountains(self, config: Config, mountains: int) -> int:
         """Six beside the printed river; one fewer for every three parcels of an own one."""

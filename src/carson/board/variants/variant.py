@@ -7,7 +7,7 @@ never changed; `add_note` declares it) and in pieces of the ledger.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ class Variant:
 
     def check_off(self, config: Config) -> None:
         """Refuse a configuration that needs this variant, which is off."""
+
+    def switches(self, words: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """If it has a field of its own in the configuration: what that may be next, by what is switched."""
+        return {}
 
     def mountains(self, config: Config, mountains: int) -> int:
         """How many mountains there are where nobody says how many."""

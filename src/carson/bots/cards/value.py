@@ -30,11 +30,7 @@ from carson.bots.cards.features import (
     shape_of,
 )
 from carson.bots.cards.survey import ACROSS, FREE, Survey, bytes_of, near, number
-from carson.cards.configuration.characters import (
-    CHARACTER_OF,
-    SHERIFF,
-    Estate,
-)
+from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTER_OF, SHERIFF, Estate
 from carson.cards.map.city import Terrain
 from carson.cards.map.contents import (
     BANK,
@@ -285,10 +281,14 @@ def score_of(estate: Estate) -> int:
 
 
 def weights_after(learned: Mapping[str, Sequence[float]], era: int, round: int) -> Weights:
-    """The weights after a round, from the factors of their parts."""
+    """The weights after a round, from the factors of their parts; a character that nothing was learned about has none."""
     parts = parts_of(era, round)
     return Weights(
-        {name: sum(parts[part] * factor for part, factor in zip(BASES[name], learned[name], strict=True)) for name in NAMES}
+        dict.fromkeys(CHARACTER_NAMES, 0.0)
+        | {
+            name: sum(parts[part] * factor for part, factor in zip(BASES[name], factors, strict=True))
+            for name, factors in learned.items()
+        }
     )
 
 

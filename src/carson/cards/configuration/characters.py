@@ -1,6 +1,6 @@
-"""The 21 characters: when a power is used, what it adds to a bid, what a card scores, in the order of use (C2.2, C4.6).
+"""The characters: when a power is used, what it adds to a bid, what a card scores, in the order of use (C2.2, C4.6).
 
-What the powers do besides adding to a bid is in `powers.py`.
+What the powers do besides adding to a bid is in `powers.py`; which of them are played a deck says.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ CHARACTERS: Final = (
 CHARACTER_NAMES: Final = tuple(character.name for character in CHARACTERS)
 CHARACTER_OF: Final = {name: number for number, name in enumerate(CHARACTER_NAMES)}
 
-GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, MERCENARY, DOCTOR, AUCTIONEER, CAPTAIN, SHERIFF, PAPERBOY = range(11)
+GOVERNOR, LAWYER, CHINESE_WORKER, HEROES, GUNSMITH, MERCENARY, DOCTOR = range(7)
+AUCTIONEER, CAPTAIN, SHERIFF, PAPERBOY = (CHARACTER_OF[name] for name in ("auctioneer", "captain", "sheriff", "paperboy"))
 MOST_SALES: Final = 3  # C3.4
 BEFORE_BIDS: Final = range(GOVERNOR, GUNSMITH + 1)
 AFTER_BIDS: Final = range(MERCENARY, DOCTOR + 1)

@@ -1,4 +1,4 @@
-"""The deck: 96 terrain cards, 21 characters with their backs, and the priorities of all (C5.1).
+"""The deck: 96 terrain cards, its characters with their backs, and the priorities of all (C5.1).
 
 A card is written as its two rows and its priority (`"H. .M 3"`), a character as its priority, the signs on its back from
 the strongest to the weakest, and `skull` where the back shows one. Every deck of ours that was ever played with lies in
@@ -17,7 +17,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
-from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTERS
+from carson.cards.configuration.characters import CHARACTER_NAMES, CHARACTER_OF, CHARACTERS
 from carson.cards.map.city import Terrain
 from carson.cards.map.contents import KIND_NAMES, KIND_OF_SIGN, KINDS, SIGNS
 from carson.core.refusal import Refusal
@@ -32,6 +32,7 @@ CARDS: Final = TERRAIN_CARDS + len(CHARACTERS)  # a character's card comes after
 MOST_PRIORITY: Final = 9
 PLAYER_SIGNS: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")  # C1.2
 SKULL: Final = "skull"
+NO_CARD: Final = 0, (), False  # of a character: no priority, no back
 MOST_SKULLS: Final = 3  # four characters are left when the last is revealed, so one of them has none (C2.1)
 
 CARD_NAMES: Final = (
@@ -53,7 +54,8 @@ class Deck:
     """The cards that a game is played with."""
 
     terrain: tuple[Terrain, ...]  # by card
-    priority: tuple[int, ...]  # by card, the characters' after the terrain's
+    characters: tuple[int, ...]  # those that it has, ascending
+    priority: tuple[int, ...]  # by card, the characters' after the terrain's; 0: it has no such card
     backs: tuple[tuple[int, ...], ...]  # by character: the signs on its back by number, the strongest first
     skulls: frozenset[int]  # the characters whose backs show one
     changes: dict[str, object]  # all lists, ready for JSON, if it is a user's own; empty: it is one of ours
@@ -61,8 +63,17 @@ class Deck:
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
-        cards = repr((self.terrain, self.priority, self.backs, sorted(self.skulls)))
-        object.__setattr__(self, "digest", blake2b(cards.encode(), digest_size=4).hexdigest())
+        """A character that is not in the deck is not in its digest either."""
+        backs = tuple(self.backs[character] for character in self.characters)
+        skulls = [place for place, character in enumerate(self.characters) if character in self.skulls]
+        cards: tuple[object, ...] = (self.terrain, tuple(filter(None, self.priority)), backs, skulls)
+        names = [CHARACTER_NAMES[character] for character in self.characters]
+        if set(names) != set(_lists(SHIPPED[0])["characters"]):
+            cards = (*cards, names)
+        object.__setattr__(self, "digest", blake2b(repr(cards).encode(), digest_size=4).hexdigest())
+
+    def has(self, card: int) -> bool:
+        return self.priority[card] > 0
 
 
 def parse(text: str) -> Deck:
@@ -125,18 +136,17 @@ class _Reader:
             if name not in CHARACTER_NAMES:
                 raise self.wrong("unknown-field", ("characters", name), known=", ".join(CHARACTER_NAMES))
         cards = [card for era in ERA_NAMES for card in self._era(era, lists["terrain"][era])]
-        priorities, backs, skulls = [], [], []
-        for name in CHARACTER_NAMES:
-            priority, back, skull = self._character(name, lists["characters"][name])
-            priorities.append(priority)
-            backs.append(back)
-            skulls += [CHARACTER_NAMES.index(name)] if skull else []
+        listed = lists["characters"]
+        characters = {CHARACTER_OF[name]: self._character(name, listed[name]) for name in CHARACTER_NAMES if name in listed}
+        skulls = [character for character, (_, _, skull) in characters.items() if skull]
         if len(skulls) > MOST_SKULLS:
             raise self.wrong("skulls", ("characters",), found=len(skulls), most=MOST_SKULLS)
+        every = [characters.get(character, NO_CARD) for character in range(len(CHARACTERS))]
         return Deck(
             terrain=tuple(terrain for terrain, _ in cards),
-            priority=(*(priority for _, priority in cards), *priorities),
-            backs=tuple(backs),
+            characters=tuple(characters),
+            priority=(*(priority for _, priority in cards), *(priority for priority, _, _ in every)),
+            backs=tuple(back for _, back, _ in every),
             skulls=frozenset(skulls),
             changes={**lists},
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from carson.cards.configuration.characters import AUCTIONEER, CHARACTER_NAMES, CHARACTERS, PAPERBOY
+from carson.cards.configuration.characters import AUCTIONEER, CHARACTER_NAMES, PAPERBOY
 from carson.cards.configuration.deck import CARD_NAMES, CARDS, TERRAIN_CARDS
 from carson.cards.round.scoring import score_parts
 from carson.cards.state.choices import DONE, TAKE
@@ -28,7 +28,7 @@ def end_game(game: CardGame, frame: Frame) -> None:
 
 def nobody_has(game: CardGame) -> list[int]:
     """The characters that were left over or are still in the pile."""
-    return [character for character in range(len(CHARACTERS)) if game.holder[character] < 0]
+    return [character for character in game.deck.characters if game.holder[character] < 0]
 
 
 def leave_pile(game: CardGame, character: int) -> None:

@@ -119,7 +119,7 @@ class _Reader:
     def card(self, line: Line, word: str) -> int:
         """A card that no other line has named."""
         card = CARD_OF.get(word, -1)
-        if card < 0:
+        if card < 0 or not self.game.deck.has(card):
             raise line.wrong("card", word)
         if card in self.seen:
             raise line.wrong("card-twice", word)
@@ -259,7 +259,7 @@ class _Reader:
         self.check_hands()
         used = cards_somewhere(game) | set(self.gone)
         game.pile = [card for card in era_cards(game.era) if card not in used]
-        free = [c for c in range(len(CHARACTERS)) if game.holder[c] == IN_PILE and c not in game.under and c != game.top]
+        free = [c for c in game.deck.characters if game.holder[c] == IN_PILE and c not in game.under and c != game.top]
         if "top" not in self.fields:
             game.top = next((character for character in free if character not in game.deck.skulls), -1)
         game.unseen = [character for character in free if character != game.top]

@@ -71,6 +71,7 @@ class CardsPlayerView(TypedDict):
     score: Amount
     bid: NotRequired[int]
     boost: NotRequired[int]
+    total: NotRequired[int]  # of both
     characters: NotRequired[list[HeldView]]
     sales_left: NotRequired[int]
     aside: NotRequired[list[str]]

@@ -6,6 +6,7 @@ to come. What a player or a parcel has none of is left out (`docs/decisions.md`)
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from carson.cards.configuration.characters import AUCTIONEER, CHARACTER_NAMES, MOST_SALES, use_of
@@ -29,6 +30,7 @@ from carson.cards.shown.view_types import (
 )
 from carson.cards.state.places import IN_PILE
 from carson.cards.state.steps import STEPS
+from carson.core.events import Event, numbers_in
 from carson.core.sums import Part, amount, total
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ def public_view(game: CardGame) -> CardsView:
         "wanted": CARD_NAMES[best_for_virtual(game)] if game.offer and game.config.virtual else None,
         "pile": [CARD_NAMES[card] for card in sorted(game.pile)],
         "coming": min(len(game.pile), cards_revealed(game) * (ROUNDS - game.round)),
-        "characters_in_pile": [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE],
+        "characters_in_pile": [CHARACTER_NAMES[c] for c in game.deck.characters if game.holder[c] == IN_PILE],
         "characters_under": [CHARACTER_NAMES[character] for character in game.under],
         "back": _back(game),
         "ties": tie_order(game),
@@ -75,9 +77,17 @@ def secrets(game: CardGame, seat: int) -> dict[str, object]:
     return {"bid": game.bids[seat]} if game.bids[seat] and not game.revealed else {}
 
 
+def event_view(event: Event) -> dict[str, object]:
+    """What happened; of bids that are turned up also what they make with what powers have added."""
+    values = event.as_json()
+    if event.kind == "bids":
+        values["totals"] = list(map(add, numbers_in(event.values, "bids"), numbers_in(event.values, "boosts")))
+    return values
+
+
 def deck_view(game: CardGame) -> DeckView:
     """All cards of the game, whoever has them, and the sources of points."""
-    return {"cards": [card_view(game, card) for card in range(CARDS)], "sources": SOURCES}
+    return {"cards": [card_view(game, card) for card in range(CARDS) if game.deck.has(card)], "sources": SOURCES}
 
 
 def card_view(game: CardGame, card: int) -> CardView:
@@ -115,6 +125,7 @@ def _player(game: CardGame, seat: int, score: list[Part]) -> CardsPlayerView:
     }  # fmt: skip
     if game.revealed and game.bids[seat]:
         view["bid"] = game.bids[seat]
+        view["total"] = game.bids[seat] + game.boosts[seat]
     if game.boosts[seat]:
         view["boost"] = game.boosts[seat]
     if characters := game.characters_of(seat):

@@ -28,7 +28,7 @@ choice-place-parcel = { $place }{ choice-on }: für ${ $price } kaufen ({ $parts
     .short = { $place }{ choice-on }: für ${ $price } kaufen
 choice-place-attack = { $place }: { $kind } von { $owner } angreifen, ${ $money } von ${ $income }
 choice-place-defend = { $place }: { $kind } verteidigen, ${ $loot } von ${ $income }
-choice-place-city-hall = { $place }: Rathaus besetzen, { $own } pro Runde für dich
+choice-place-public = { $place }: Rathaus besetzen, { $own } pro Runde für dich
 choice-white = { $label } (weißer Cowboy)
 
 # Hinter einem Ort, wo andere stehen. Eine Schätzung: Die anderen können noch Cowboys einsetzen und passen.

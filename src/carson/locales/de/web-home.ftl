@@ -235,12 +235,6 @@ web-home-river-about = Sonst fließt er, wie er auf dem Plan gedruckt ist.
 web-home-river-grid = Die Stadt, um den Fluss hineinzuzeichnen
 web-home-river-parcel = { $parcel }, Nummer { $number } des Flusses
 web-home-river-start = Beginne am Rand der Stadt, mit einem Klick oder der Eingabetaste.
-web-home-river-short = Geh weiter von Parzelle zu Parzelle: Mindestens drei müssen es sein.
-web-home-river-inland =
-    { $count ->
-        [one] 1 Parzelle bisher. Beide Enden müssen den Rand der Stadt erreichen.
-       *[other] { $count } Parzellen bisher. Beide Enden müssen den Rand der Stadt erreichen.
-    }
 web-home-river-good = Ein Fluss aus { $count } Parzellen. Für je drei davon gibt es einen Berg weniger.
 web-home-river-clear = Neu beginnen
 

@@ -32,7 +32,7 @@ choice-place-parcel = { $place }{ choice-on }: buy it for ${ $price } ({ $parts 
     .short = { $place }{ choice-on }: buy it for ${ $price }
 choice-place-attack = { $place }: attack { $owner }'s { $kind } for ${ $money } of ${ $income }
 choice-place-defend = { $place }: defend ${ $loot } of ${ $income } of your { $kind }
-choice-place-city-hall = { $place }: hold City Hall, { $own } a round for you
+choice-place-public = { $place }: hold City Hall, { $own } a round for you
 choice-white = { $label } (white cowboy)
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.

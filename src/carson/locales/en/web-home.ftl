@@ -231,8 +231,6 @@ web-home-river-about = Otherwise it runs as it is printed on the board.
 web-home-river-grid = The town, to draw the river in
 web-home-river-parcel = { $parcel }, number { $number } of the river
 web-home-river-start = Begin at the edge of the town, with a click or with Enter.
-web-home-river-short = Go on from parcel to parcel: it takes at least three.
-web-home-river-inland = { $count } parcels so far. Both ends have to reach the edge of the town.
 web-home-river-good = A river of { $count } parcels. For every three of them there is a mountain less.
 web-home-river-clear = Begin again
 

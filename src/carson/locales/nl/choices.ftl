@@ -32,7 +32,7 @@ choice-place-parcel = { $place }{ choice-on }: kopen voor ${ $price } ({ $parts 
     .short = { $place }{ choice-on }: kopen voor ${ $price }
 choice-place-attack = { $place }: aanval op { $kind } van { $owner } voor ${ $money } van ${ $income }
 choice-place-defend = { $place }: verdedig ${ $loot } van ${ $income } van je { $kind }
-choice-place-city-hall = { $place }: bezet het Stadhuis, { $own } per ronde voor jou
+choice-place-public = { $place }: bezet het Stadhuis, { $own } per ronde voor jou
 choice-white = { $label } (witte cowboy)
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.

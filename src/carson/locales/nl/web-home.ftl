@@ -231,8 +231,6 @@ web-home-river-about = Anders loopt hij zoals op het bord gedrukt.
 web-home-river-grid = De stad, om de rivier in te tekenen
 web-home-river-parcel = { $parcel }, nummer { $number } van de rivier
 web-home-river-start = Begin aan de rand van de stad, met een klik of met Enter.
-web-home-river-short = Ga verder van kavel naar kavel: het moeten er minstens drie zijn.
-web-home-river-inland = Tot nu toe { $count } kavels. Beide uiteinden moeten de rand van de stad bereiken.
 web-home-river-good = Een rivier van { $count } kavels. Voor elke drie daarvan is er een berg minder.
 web-home-river-clear = Opnieuw beginnen
 

@@ -40,7 +40,7 @@ choice-place-parcel = { $place }{ choice-on }: kup za ${ $price } ({ $parts })
     .short = { $place }{ choice-on }: kup za ${ $price }
 choice-place-attack = { $place }: atak ({ $kind }, { $owner }), ${ $money } z ${ $income }
 choice-place-defend = { $place }: obrona ({ $kind }), ${ $loot } z ${ $income }
-choice-place-city-hall = { $place }: zajmij ratusz, { $own } na rundę dla ciebie
+choice-place-public = { $place }: zajmij ratusz, { $own } na rundę dla ciebie
 choice-white = { $label } (biały kowboj)
 
 # Za postawieniem kowboja tam, gdzie stoją inni. To szacunek: inni mogą jeszcze stawiać kowbojów i pasować.

@@ -240,8 +240,6 @@ web-home-river-about = Bez tego płynie tak, jak na wydrukowanej planszy.
 web-home-river-grid = Miasto do narysowania rzeki
 web-home-river-parcel = { $parcel }, numer { $number } w biegu rzeki
 web-home-river-start = Zacznij na skraju miasta, kliknięciem albo klawiszem Enter.
-web-home-river-short = Idź od parceli do parceli: potrzeba co najmniej trzech.
-web-home-river-inland = Parcele do tej pory: { $count }. Oba końce muszą sięgać skraju miasta.
 web-home-river-good = Parcele rzeki: { $count }. Na każde trzy jest o jedną górę mniej.
 web-home-river-clear = Zacznij od nowa
 

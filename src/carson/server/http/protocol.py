@@ -113,6 +113,8 @@ class Options(Struct, frozen=True):
     """How many virtual players."""
     levels: Fits = {}
     """All virtual players of this level."""
+    river: Fits = {}
+    """Parcels where an own course of the river that is being drawn can go on or be taken back."""
     changes: dict[str, dict[str, dict[str, object]]] = {}
     """By what is switched and its name, what is then different in the wish."""
 

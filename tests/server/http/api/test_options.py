@@ -72,6 +72,18 @@ def test_a_switch_says_what_it_changes(api: Api) -> None:
         assert list(switches) == list(found[what])
 
 
+def test_an_own_river_is_drawn_parcel_after_parcel(api: Api) -> None:
+    course: list[str] = []
+    for parcel in ("a1", "b1", "b2"):
+        found = options(api, changes={"variants": ["river"], "river": course})
+        course = found["changes"]["river"][parcel]["river"]
+    assert course == ["a1", "b1", "b2"]
+    assert problems(found["river"])["b2"] == "river-inland"
+    assert found["river"]["c1"] is None
+    assert found["problem"]["code"] == "river-length"
+    assert options(api)["river"] == {}
+
+
 def test_the_card_game_has_players_and_virtual_ones(api: Api) -> None:
     found = options(api, "cards", preset="solo", changes={"players": 2})
     assert found["config"]["virtual"] == ["beginner"] * 2

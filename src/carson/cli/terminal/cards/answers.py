@@ -213,7 +213,7 @@ class CardsAnswers(Answers[CardGame]):
             lines.append(
                 self.words("cards-pile", count=len(game.pile), coming=coming, kinds=sentences.list(kinds, last="list-and"))
             )
-        unseen = [CHARACTER_NAMES[c] for c, holder in enumerate(game.holder) if holder == IN_PILE and c not in game.under]
+        unseen = [CHARACTER_NAMES[c] for c in game.deck.characters if game.holder[c] == IN_PILE and c not in game.under]
         if unseen:
             named = sentences.list(map(sentences.character, unseen))
             lines.append(self.words("cards-pile-characters", count=len(unseen), characters=named))

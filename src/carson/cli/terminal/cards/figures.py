@@ -23,10 +23,15 @@ def figures() -> list[Figures]:
         counted = Counter(DEFAULT.priority[number * ERA_CARDS : (number + 1) * ERA_CARDS])
         often: dict[str, object] = {str(priority): counted[priority] for priority in sorted(counted)}
         found.append(Figures(f"terrain.{era} priority", OURS, often))
-    priorities = dict(zip(CHARACTER_NAMES, DEFAULT.priority[TERRAIN_CARDS:], strict=True))
-    found.append(Figures("characters priority", OURS, dict(priorities)))
+    priorities: dict[str, object] = {
+        CHARACTER_NAMES[character]: DEFAULT.priority[TERRAIN_CARDS + character] for character in DEFAULT.characters
+    }
+    found.append(Figures("characters priority", OURS, priorities))
     skulls: dict[str, object] = {CHARACTER_NAMES[character]: "skull" for character in sorted(DEFAULT.skulls)}
     found.append(Figures("characters back", OURS, skulls))
-    signs = {name: "-".join(PLAYER_SIGNS[sign] for sign in back) for name, back in zip(CHARACTER_NAMES, DEFAULT.backs)}
-    found.append(Figures("characters back signs", OURS, dict(signs)))
+    signs: dict[str, object] = {
+        CHARACTER_NAMES[character]: "-".join(PLAYER_SIGNS[sign] for sign in DEFAULT.backs[character])
+        for character in DEFAULT.characters
+    }
+    found.append(Figures("characters back signs", OURS, signs))
     return found
