@@ -20,8 +20,8 @@ def in_brief(preset: str = "first-game", **changes: object) -> list[str]:
 
 
 def test_what_is_played_in_brief() -> None:
-    assert in_brief() == ["Big Box", "4 players", "characters 1 to 7"]
-    assert in_brief("big-box", players=3) == ["Big Box", "3 players", "random characters", "all 38 buildings"]
+    assert in_brief() == ["Big Box edition", "4 players", "characters 1 to 7"]
+    assert in_brief("big-box", players=3) == ["Big Box edition", "3 players", "random characters", "all 38 buildings"]
     assert in_brief("quiet")[2] == "A quiet city"
     assert in_brief(variants=["horses"], extra_buildings=["school"], mountains=0)[3:] == ["Horses", "school", "no mountains"]
 

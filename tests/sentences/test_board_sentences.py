@@ -221,7 +221,7 @@ def test_an_income_tells_its_parts(sentences: BoardSentences) -> None:
     lines = "players: 2\nextra-buildings: city-hall\nresident: 1\ncowboys: a1 2\nnext: resolve building-income"
     game = position(lines, d5="h", e6="h", f5="h", h1="ci", e5="1:sa", a1="1:ho")
     assert told(game, sentences)[:3] == [
-        "Anna: hotel on a1 pays $6 (hotel $6).",
+        "Anna: hotel on a1 pays $6.",
         "Bea robs Anna on a1: $3.",
         "Anna: saloon on e5 pays $20 (3 Houses x $5 + City Hall $5 = $20).",
     ]
@@ -234,6 +234,18 @@ def test_a_doubled_income_tells_so(sentences: BoardSentences) -> None:
         "Anna's saloons pay double.",
         "Anna: saloon on e5 pays $20 (2 Houses x $5 = $10, times 2).",
     ]
+
+
+def test_what_pays_by_itself_has_no_parts(sentences: BoardSentences) -> None:
+    values: dict[str, Value] = {
+        "seat": 0,
+        "kind": "hotel",
+        "place": "a1",
+        "income": 12,
+        "times": 2,
+        "parts": [("hotel", 1, 6)],
+    }
+    assert sentences.event(position("players: 2"), Event("income", values)) == "Anna: hotel on a1 pays $12 ($6, times 2)."
 
 
 def test_what_changes_hands_is_told_with_its_reason(sentences: BoardSentences) -> None:
@@ -296,7 +308,7 @@ def label(game: BoardGame, sentences: BoardSentences, text: str) -> str:
         ("place d5", "d5 (House): buy it for $2 (land, 1 House)"),
         ("place h1", "h1: attack Bea's ranch for $1 of $3"),
         ("place a1", "a1: defend $3 of $6 of your hotel"),
-        ("white vp-2", "White cowboy: VP for $2 each: up to 7 now"),
+        ("white vp-2", "VP for $2 each: up to 7 now (white cowboy)"),
         ("road d6e", "Road d6e: connects d7, e7"),
     ],
 )
@@ -333,7 +345,9 @@ def test_a_house_says_whose_income_it_changes(sentences: BoardSentences) -> None
     assert label(game, sentences, "house c6") == "c6: a House, if Bea agrees; Bea's saloon b5 +$5"
     choose(game, "1 house c6")
     assert sentences.question(game, 1) == "Bea, may Anna put a House on your parcel c6, for a saloon?"
-    assert label(game, sentences, "agree") == "Agree: 2 VP for you at the end; your saloon b5 +$5"
+    assert (
+        label(game, sentences, "agree") == "Agree: the House takes your parcel, 2 VP for you at the end; your saloon b5 +$5"
+    )
     assert label(game, sentences, "refuse") == "Refuse: the House brings Anna $5 a round elsewhere"
 
 
@@ -414,7 +428,7 @@ def test_whoever_sees_the_town_chooses_a_road_without_its_name(sentences: BoardS
     [
         ("1 place gambling", "You have a cowboy on Gambling already; choose another place. (rule B4.4)"),
         ("1 place vp-2", "VP for $2 is closed in this round or has no tile; choose a space that is open. (rule B4.7)"),
-        ("1 place h1", "What is on h1 cannot be attacked; attack a building that earns money. (rule B4.6)"),
+        ("1 place h1", "h1 is taken, and nothing on it can be attacked; attack a building that earns money. (rule B4.6)"),
         ("1 road a1s", "A road on a1s would not join the network; it has to touch the end of another road. (rule B2.4)"),
         ("1 keep", "“keep” does not answer what is asked now; choose one of the choices listed."),
         ("2 pass", "It is not the turn of Bea."),

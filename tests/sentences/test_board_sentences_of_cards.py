@@ -39,9 +39,9 @@ def test_placements_with_a_piece_say_so(sentences: BoardSentences) -> None:
         "next: place 1",
         c6="M",
     )
-    assert label(game, sentences, "sing gambling") == "Without a duel: Gambling: $2 to $12, $7 on average"
-    assert label(game, sentences, "dynamite d5") == "With dynamite: d5: buy it for $2"
-    assert label(game, sentences, "dynamite gambling").startswith("With dynamite: Gambling: $2 to $12, $7 on average; duel")
+    assert label(game, sentences, "sing gambling") == "Gambling: $2 to $12, $7 on average (without a duel)"
+    assert label(game, sentences, "dynamite d5") == "d5: buy it for $2 (with dynamite)"
+    assert label(game, sentences, "dynamite gambling").startswith("Gambling: $2 to $12, $7 on average (with dynamite); duel")
     choose(game, "1 dynamite d5", "2 pass", "1 sing gambling")
     assert told(game, sentences) == [
         "Anna places a cowboy with dynamite on d5.",
@@ -53,7 +53,7 @@ def test_placements_with_a_piece_say_so(sentences: BoardSentences) -> None:
 def test_the_red_singer_multiplies(sentences: BoardSentences) -> None:
     game = position(f"players: 2\n{cast_line('11R')}\nplayer 1: card 11R, no-duel 1, cowboys 0\nnext: place 1")
     assert sentences.question(game, 0) == ("Anna, you have no cowboy left of your own: place the one of your card, or pass.")
-    assert label(game, sentences, "charm gambling") == "From the general supply: Gambling: $1 to $36, $12 on average"
+    assert label(game, sentences, "charm gambling") == "Gambling: $1 to $36, $12 on average (from the general supply)"
 
 
 def test_a_mine_with_its_land(sentences: BoardSentences) -> None:

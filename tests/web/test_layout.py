@@ -398,6 +398,50 @@ def test_on_a_phone_all_of_a_refusal_is_in_sight(open_page: Open, service: Servi
     assert question["y"] >= header["y"] + header["height"]
 
 
+def test_a_tip_that_a_refusal_leaves_no_room_for_is_not_cut(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=820, height=1180)
+    assert here.wait_until_asked()
+    expect(here.page.locator(".deciding .tip")).to_be_visible()
+    here.target("e1").click()
+    here.bar.locator(".refused").wait_for()
+    expect(here.page.locator(".deciding .tip")).to_be_hidden()
+
+
+def test_on_a_phone_players_have_whole_names_above_the_town(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    names = here.page.locator(".player .name")
+    names.first.wait_for()
+    for name, text in zip(names.all(), ("Annabelle", "Greenhorn", "Clementine", "Bartholomew"), strict=True):
+        name.evaluate("(name, text) => name.textContent = text", text)
+    assert here.page.evaluate(CUT, ".player .name") == []
+    assert here.page.evaluate(OVERPRINTED) == []
+
+
+def test_on_a_phone_what_happened_last_stands_in_the_sheet_that_lies_over_the_log(open_page: Open, service: Service) -> None:
+    moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844)
+    assert here.wait_until_asked()
+    expect(here.page.locator(".lately")).to_be_in_viewport(ratio=0.99)
+    expect(here.page.locator(".lately")).to_have_text(here.page.locator("[role=log] .line").last.inner_text())
+    here.resize(*DESK)
+    expect(here.page.locator(".lately")).to_be_hidden()
+
+
+def test_the_steps_of_a_card_round_are_in_one_line_on_a_phone(open_page: Open, service: Service) -> None:
+    moment = first("cards/1-players-3-virtual", "choose-bid")
+    here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=360, height=740)
+    for language in LANGUAGES:
+        here.like(language=language)
+        expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
+        assert here.wait_until_asked()
+        steps = [box for step in here.page.locator(".flow li").all() if (box := step.bounding_box())]
+        assert {round(box["y"]) for box in steps} == {round(steps[0]["y"])}, language
+        assert steps[-1]["x"] + steps[-1]["width"] <= 360, language
+
+
 def test_two_fingers_bring_the_town_nearer_and_choose_nothing(open_page: Open, service: Service) -> None:
     moment = first("board/first-4-yellow", "place-cowboy")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=390, height=844, has_touch=True)

@@ -26,7 +26,7 @@ def test_why_not(open_page: Open, service: Service) -> None:
     here = at(open_page, service, *PLACING)
     here.target("e1").click()  # her own
     expect(here.bar.get_by_role("alert")).to_contain_text(
-        "nothing to defend on e1: what stands there cannot be attacked. (rule B4.10)"
+        "e1 is your own, and nothing on it can be attacked: no cowboy is needed there. (rule B4.10)"
     )
     assert not here.confirm.count()
     here.target("wages").click()
@@ -132,7 +132,7 @@ def test_consent_shows_what_is_at_stake(open_page: Open, service: Service) -> No
     here = at(open_page, service, "board/big-box-2-red", "consent")
     expect(here.page.locator("[data-stakes]")).to_contain_text("2 VP at the end")
     agree, refuse = (here.bar.locator(f"[data-choice={answer}]") for answer in ("agree", "refuse"))
-    expect(agree).to_have_text("Agree: 2 VP for you at the end")
+    expect(agree).to_have_text("Agree: the House takes your parcel, 2 VP for you at the end")
     for width, height in ((390, 844), (844, 390), (768, 1024)):
         here.resize(width, height)
         for answer in (agree, refuse):

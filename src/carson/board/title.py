@@ -56,7 +56,7 @@ class Board(Title):
             return []
         buildings = [f"kind-{name}" for name in played.extra_buildings]
         told = [
-            Phrase(f"edition-{played.edition}"),
+            Phrase(f"edition-{played.edition}.played"),
             Phrase("played-players", {"count": played.players}),
             Phrase(_cast(played.characters)),
             *(Phrase(f"variant-{name}") for name in played.variants),

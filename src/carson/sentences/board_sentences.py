@@ -163,8 +163,13 @@ class BoardSentences(BoardNaming, Sentences[BoardGame]):
         shown = self.event_values(values)
         if not values["income"]:
             return self.words("event-income.nothing", **shown)
-        id = "event-income" if values["times"] == 1 else "event-income.times"
-        return self.words(id, **shown, parts=self.parts(parts_in(values)))
+        parts = parts_in(values)
+        reasons = [reason for reason, count, each in parts if count * each]
+        itself = reasons == [values["kind"]]  # what a hotel pays has no parts
+        if values["times"] == 1:
+            return self.words("event-income.plain" if itself else "event-income", **shown, parts=self.parts(parts))
+        amount = self._amount(sum(count * each for _, count, each in parts))
+        return self.words("event-income.times", **shown, parts=amount if itself else self.parts(parts))
 
     def _end(self, game: BoardGame, values: Mapping[str, Value]) -> str:
         points = game.points()

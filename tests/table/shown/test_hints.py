@@ -14,7 +14,7 @@ from carson.games import GAMES, title_of
 from carson.table import actions
 from carson.table.agreement import Agreement
 from carson.table.live_table import LiveTable
-from carson.table.shown.hints import CLOSE, FEWEST, MOST, SEED, Thought, considered, hint, position, said_of_all, why
+from carson.table.shown.hints import CLOSE, FEWEST, MOST, SEED, Thought, considered, hint, odds, position, said_of_all, why
 from carson.table.shown.languages import words
 from tests.rules.table import CENTRE_ROADS
 from tests.rules.table import position as board_position
@@ -56,7 +56,9 @@ def test_a_hint_is_what_the_bot_would_do_in_words() -> None:
     assert all(choice.label and choice.reasons for choice in told.choices)
     assert all(reason.text for choice in told.choices for reason in choice.reasons)
     assert any(
-        re.fullmatch(r"brings \$\d+|pays \$\d+ a round, for 4 rounds", why) for choice in told.choices for why in choice.why
+        re.fullmatch(r"brings \$\d+|your buildings pay \$\d+ a round more, for 4 rounds", why)
+        for choice in told.choices
+        for why in choice.why
     )
 
 
@@ -89,7 +91,7 @@ def test_reasons_are_figures_of_the_game() -> None:
     assert best.choice == "build saloon e6"
     explained = game.explain(0, game.catalogue.find(best.choice).number)  # type: ignore[union-attr]
     income = explained["values"]["best"]
-    assert why(best, words("en"), str) == [f"pays ${income} a round, for 2 rounds", "2 VP at the end"]
+    assert why(best, words("en"), str) == [f"your buildings pay ${income} a round more, for 2 rounds", "2 VP at the end"]
 
 
 def test_who_is_likely_to_come_too_is_named() -> None:
@@ -156,3 +158,8 @@ def test_every_game_has_a_bot_that_considers() -> None:
         kind = title_of(name)
         game = kind.new(kind.preset(kind.presets[0]), "hint")
         assert ask_why(make_bot(GAMES[name].hint_bot, 1, name), game, game.waiting[0])
+
+
+@pytest.mark.parametrize(("chance", "said"), [(0.0, 1), (0.34, 35), (0.37, 35), (0.62, 60), (0.99, 99)])
+def test_a_chance_to_win_is_told_in_steps_for_it_is_found_by_trying(chance: float, said: int) -> None:
+    assert odds(Thought("1 pass", 0.0, [], {}, 0, chance), words("en")) == f"about {said}% to win"

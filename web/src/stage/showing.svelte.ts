@@ -18,6 +18,8 @@ export class Showing implements Table {
   private begun = false;
   private known: Message[] = [];
   private catching = $state(false);
+  /** The orders that could be given before one was asked, and what the others were asked then. */
+  private ahead: { orders: string[]; about: string } = { orders: [], about: "" };
   /** What was known when all was shown. */
   private held = $state.raw<{ info: TableInfo; own: OwnView | null } | null>(null);
 
@@ -34,6 +36,7 @@ export class Showing implements Table {
   follow(): void {
     const { view, messages } = this.now;
     if (!view || !this.now.info) return;
+    if (!this.now.own?.choices?.length) this.ahead = { orders: this.now.own?.fitting_orders ?? [], about: about(view) };
     const last = messages.at(-1)?.number ?? 0;
     if (!this.begun || last < this.number) return this.start(last);
     const news = messages.filter(({ number }) => number > this.number);
@@ -120,12 +123,20 @@ export class Showing implements Table {
         choices: [],
         question: "",
         labels: [],
-        fitting_orders: [],
+        orders: this.now.own?.orders ?? [],
+        fitting_orders: this.fittingOrders(),
         targets: [],
         explanations: [],
         previews: [],
       }
     );
+  }
+  /** What can be ordered stays in its place while others play, as long as it can be given, whatever is shown. */
+  private fittingOrders(): string[] {
+    const { own, view } = this.now;
+    if (!view || this.course.view?.round !== view.round) return [];
+    if (!own?.choices?.length) return own?.fitting_orders ?? [];
+    return this.ahead.about === about(view) ? this.ahead.orders : [];
   }
   get id(): string {
     return this.now.id;
@@ -165,6 +176,8 @@ export class Showing implements Table {
     this.now.close();
   }
 }
+
+const about = ({ round, decision }: GameView): string => `${round} ${decision?.name}`;
 
 /** The view came whole, because the connection was lost or the game began; or something was taken back, and nobody waits for what was not. */
 function cannotBeShown({ kind, scenes }: Message): boolean {

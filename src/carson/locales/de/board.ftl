@@ -225,6 +225,8 @@ preset-big-box = Big Box
     .about = Alle 38 Gebäude und sieben zufällige Personen mit zufälligen Seiten.
 
 edition-first = erste Ausgabe
+    .played = erste Ausgabe
     .about = Das Spiel von 2009: 2 bis 5 Spieler, 30 Gebäude, keine Stadthäuser; früh zu passen bringt am Ende SP.
 edition-big-box = Big Box
+    .played = Ausgabe „Big Box“
     .about = Das Spiel von 2015: 2 bis 6 Spieler, bis zu 38 Gebäude, Stadthäuser, höhere Erträge.

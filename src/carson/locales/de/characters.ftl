@@ -98,9 +98,9 @@ choice-tax =
        *[other] Geld besteuern: ${ $money }
     }
 # Cowboys mit einem Plättchen; $label sagt, wozu der Ort gut ist.
-choice-dynamite = Mit Dynamit: { $label }
-choice-sing = Ohne Duell: { $label }
-choice-charm = Aus dem allgemeinen Vorrat: { $label }
+choice-dynamite = { $label } (mit Dynamit)
+choice-sing = { $label } (ohne Duell)
+choice-charm = { $label } (aus dem allgemeinen Vorrat)
 choice-fetch-with-land = { $kind } vom Feld für ${ $place }: mit Land ${ $price }
 choice-blast = { $place }: Dynamit in der Mine, ${ $money } mehr
 choice-done-blast-mine = Jetzt kein Dynamit verwenden

@@ -29,7 +29,7 @@ choice-place-parcel = { $place }{ choice-on }: für ${ $price } kaufen ({ $parts
 choice-place-attack = { $place }: { $kind } von { $owner } angreifen, ${ $money } von ${ $income }
 choice-place-defend = { $place }: { $kind } verteidigen, ${ $loot } von ${ $income }
 choice-place-public = { $place }: Rathaus besetzen, { $own } pro Runde für dich
-choice-white = Weißer Cowboy: { $label }
+choice-white = { $label } (weißer Cowboy)
 
 # Hinter einem Ort, wo andere stehen. Eine Schätzung: Die anderen können noch Cowboys einsetzen und passen.
 choice-duel-odds = { $label }; Duell mit { $rivals }: { percent } für dich
@@ -90,9 +90,9 @@ choice-changes = { $label }; { $changes }
     .others = Gebäude der anderen { $amount }
 choice-change = bei dir { $kind } { $place } { $amount }
     .other = bei { $owner } { $kind } { $place } { $amount }
-choice-agree = Zustimmen{ $end ->
+choice-agree = Zustimmen: Das Wohnhaus belegt deine Parzelle{ $end ->
         [0] {""}
-       *[other] : { $end } SP für dich am Ende
+       *[other] , { $end } SP für dich am Ende
     }
 choice-refuse = { $places ->
         [0] Ablehnen: { $builder } hat ohne zu fragen keinen anderen Platz

@@ -78,6 +78,7 @@ event-city-hall-gone = Das Rathaus wird gezogen, findet aber keinen Platz und ko
 event-gamble = { $player } würfelt beim Glücksspiel: { $first } und { $second }, ${ $money }.
 event-double = Bei { $player } bringen alle { $kinds } doppelten Ertrag.
 event-income = { $player }: { $kind } auf { $place } bringt ${ $income } ({ $parts }).
+    .plain = { $player }: { $kind } auf { $place } bringt ${ $income }.
     .nothing = { $player }: { $kind } auf { $place } bringt nichts.
     .times = { $player }: { $kind } auf { $place } bringt ${ $income } ({ $parts }, mal { $times }).
 event-robbed =

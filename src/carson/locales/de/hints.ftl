@@ -12,7 +12,7 @@ greeting-too = { $name } nickt.
 
 ## Tipps: warum ein Bot eine Möglichkeit mag, neben den Punkten, die sie wert ist. $way ist „more“ oder „less“ Punkte.
 
-hint-chance = { percent } Siegchance
+hint-chance = etwa { percent } Siegchance
 
 # Das Brettspiel
 hint-money = { $way ->
@@ -106,8 +106,8 @@ why-money = { $way ->
    *[more] bringt ${ $amount }
 }
 why-income = { $way ->
-    [less] ${ $amount } weniger pro Runde
-   *[more] bringt ${ $amount } pro Runde
+    [less] deine Gebäude bringen ${ $amount } pro Runde weniger
+   *[more] deine Gebäude bringen ${ $amount } pro Runde mehr
 }{ $times ->
     [one] , eine Runde lang
    *[other] , { $times } Runden lang

@@ -34,9 +34,9 @@ refusal-white-cowboy-there = Auf { $place } steht der weiße Cowboy, und niemand
 refusal-white-cowboy-gone = Du hast den weißen Cowboy schon eingesetzt.
 refusal-white-cowboy-place = Der weiße Cowboy kann nicht auf { $place }: Er braucht ein offenes Feld oder unverkauftes Land, wo niemand steht.
 refusal-sheriff-starts-no-fight = Der rote Sheriff beginnt keinen Kampf, und auf { $place } gäbe es einen; wähle einen Ort, wo sonst niemand steht.
-refusal-nothing-to-defend = Auf { $place } gibt es nichts zu verteidigen: Was dort steht, kann nicht angegriffen werden.
+refusal-nothing-to-defend = { $place } gehört dir, und nichts darauf kann angegriffen werden: Dort braucht es keinen Cowboy.
 refusal-church-protects = Eine Kirche schützt { $place }; greife ein Gebäude an, neben dem keine Kirche seines Besitzers steht.
-refusal-cannot-be-attacked = Was auf { $place } ist, kann nicht angegriffen werden; greife ein Gebäude an, das Geld bringt.
+refusal-cannot-be-attacked = { $place } gehört schon jemandem, und nichts darauf kann angegriffen werden; greife ein Gebäude an, das Geld bringt.
 
 
 ## Duelle, kaufen, bauen

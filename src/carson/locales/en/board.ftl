@@ -167,6 +167,8 @@ preset-big-box = Big Box
     .about = All 38 buildings, and seven random characters on random sides.
 
 edition-first = first edition
+    .played = first edition
     .about = The game of 2009: 2 to 5 players, 30 buildings, no Townhouses; passing early is worth VP at the end.
 edition-big-box = Big Box
+    .played = Big Box edition
     .about = The game of 2015: 2 to 6 players, up to 38 buildings, Townhouses, higher incomes.

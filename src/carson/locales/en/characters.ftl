@@ -85,9 +85,9 @@ choice-tax =
        *[other] Tax money: ${ $money }
     }
 # Placements with a piece; $label says what the place is for.
-choice-dynamite = With dynamite: { $label }
-choice-sing = Without a duel: { $label }
-choice-charm = From the general supply: { $label }
+choice-dynamite = { $label } (with dynamite)
+choice-sing = { $label } (without a duel)
+choice-charm = { $label } (from the general supply)
 choice-fetch-with-land = The { $kind } from the ${ $place } space: ${ $price } with its land
 choice-blast = { $place }: dynamite in the mine, ${ $money } more
 choice-done-blast-mine = Use no dynamite now

@@ -33,7 +33,7 @@ choice-place-parcel = { $place }{ choice-on }: buy it for ${ $price } ({ $parts 
 choice-place-attack = { $place }: attack { $owner }'s { $kind } for ${ $money } of ${ $income }
 choice-place-defend = { $place }: defend ${ $loot } of ${ $income } of your { $kind }
 choice-place-public = { $place }: hold City Hall, { $own } a round for you
-choice-white = White cowboy: { $label }
+choice-white = { $label } (white cowboy)
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
 choice-duel-odds = { $label }; duel with { $rivals }: { percent } for you
@@ -95,9 +95,9 @@ choice-changes = { $label }; { $changes }
     .others = others' buildings { $amount }
 choice-change = your { $kind } { $place } { $amount }
     .other = { $owner }'s { $kind } { $place } { $amount }
-choice-agree = Agree{ $end ->
+choice-agree = Agree: the House takes your parcel{ $end ->
         [0] {""}
-       *[other] : { $end } VP for you at the end
+       *[other] , { $end } VP for you at the end
     }
 choice-refuse = { $places ->
         [0] Refuse: { $builder } has no other place without asking

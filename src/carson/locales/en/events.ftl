@@ -77,6 +77,7 @@ event-city-hall-gone = City Hall is drawn, but finds no place and leaves the gam
 event-gamble = { $player } gambles: { $first } and { $second }, ${ $money }.
 event-double = { $player }'s { $kinds } pay double.
 event-income = { $player }: { $kind } on { $place } pays ${ $income } ({ $parts }).
+    .plain = { $player }: { $kind } on { $place } pays ${ $income }.
     .nothing = { $player }: { $kind } on { $place } pays nothing.
     .times = { $player }: { $kind } on { $place } pays ${ $income } ({ $parts }, times { $times }).
 event-robbed =

@@ -12,7 +12,7 @@ greeting-too = { $name } nods.
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
 
-hint-chance = { percent } to win
+hint-chance = about { percent } to win
 
 # The board game
 hint-money = { $way ->
@@ -106,8 +106,8 @@ why-money = { $way ->
    *[more] brings ${ $amount }
 }
 why-income = { $way ->
-    [less] ${ $amount } a round less
-   *[more] pays ${ $amount } a round
+    [less] your buildings pay ${ $amount } a round less
+   *[more] your buildings pay ${ $amount } a round more
 }{ $times ->
     [one] , for one round
    *[other] , for { $times } rounds

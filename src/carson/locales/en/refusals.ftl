@@ -34,9 +34,9 @@ refusal-white-cowboy-there = The white cowboy stands on { $place }, and nobody m
 refusal-white-cowboy-gone = You have placed the white cowboy already.
 refusal-white-cowboy-place = The white cowboy cannot go to { $place }: he needs an open space or unowned land where nobody stands.
 refusal-sheriff-starts-no-fight = The red Sheriff starts no fight: on { $place } you would; choose a place where nobody else stands.
-refusal-nothing-to-defend = There is nothing to defend on { $place }: what stands there cannot be attacked.
+refusal-nothing-to-defend = { $place } is your own, and nothing on it can be attacked: no cowboy is needed there.
 refusal-church-protects = A church protects { $place }; attack a building that has no church of its owner beside it.
-refusal-cannot-be-attacked = What is on { $place } cannot be attacked; attack a building that earns money.
+refusal-cannot-be-attacked = { $place } is taken, and nothing on it can be attacked; attack a building that earns money.
 
 
 ## Duels, buying, building

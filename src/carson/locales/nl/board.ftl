@@ -185,6 +185,8 @@ preset-big-box = Big Box
     .about = Alle 38 gebouwen, en zeven willekeurige personages op willekeurige zijden.
 
 edition-first = eerste editie
+    .played = eerste editie
     .about = Het spel uit 2009: 2 tot 5 spelers, 30 gebouwen, geen Herenhuizen; vroeg passen is aan het einde OP waard.
 edition-big-box = Big Box
+    .played = Big Box-editie
     .about = Het spel uit 2015: 2 tot 6 spelers, tot 38 gebouwen, Herenhuizen, hogere inkomsten.

@@ -85,9 +85,9 @@ choice-tax =
        *[other] Belasting op geld: ${ $money }
     }
 # Placements with a piece; $label says what the place is for.
-choice-dynamite = Met dynamiet: { $label }
-choice-sing = Zonder duel: { $label }
-choice-charm = Uit de algemene voorraad: { $label }
+choice-dynamite = { $label } (met dynamiet)
+choice-sing = { $label } (zonder duel)
+choice-charm = { $label } (uit de algemene voorraad)
 choice-fetch-with-land = De { $kind } van veld ${ $place }: ${ $price } met grond
 choice-blast = { $place }: dynamiet in de zilvermijn, ${ $money } erbij
 choice-done-blast-mine = Nu geen dynamiet gebruiken

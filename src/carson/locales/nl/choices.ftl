@@ -33,7 +33,7 @@ choice-place-parcel = { $place }{ choice-on }: kopen voor ${ $price } ({ $parts 
 choice-place-attack = { $place }: aanval op { $kind } van { $owner } voor ${ $money } van ${ $income }
 choice-place-defend = { $place }: verdedig ${ $loot } van ${ $income } van je { $kind }
 choice-place-public = { $place }: bezet het Stadhuis, { $own } per ronde voor jou
-choice-white = Witte cowboy: { $label }
+choice-white = { $label } (witte cowboy)
 
 # Behind a placement where others stand. An estimate: the others may still place cowboys and pass.
 choice-duel-odds = { $label }; duel met { $rivals }: { percent } voor jou
@@ -98,9 +98,9 @@ choice-changes = { $label }; { $changes }
     .others = gebouwen van anderen { $amount }
 choice-change = jouw { $kind } { $place } { $amount }
     .other = { $kind } { $place } van { $owner } { $amount }
-choice-agree = Toestaan{ $end ->
+choice-agree = Toestaan: het Huis bezet je kavel{ $end ->
         [0] {""}
-       *[other] : { $end } OP voor jou aan het einde
+       *[other] , { $end } OP voor jou aan het einde
     }
 choice-refuse = { $places ->
         [0] Weigeren: { $builder } heeft geen andere plek zonder te vragen

@@ -77,6 +77,7 @@ event-city-hall-gone = Het Stadhuis is getrokken, maar vindt geen plek en gaat u
 event-gamble = { $player } gokt: { $first } en { $second }, ${ $money }.
 event-double = Dubbele inkomsten voor { $player }: { $kinds }.
 event-income = { $player }: { $kind } op { $place } brengt ${ $income } op ({ $parts }).
+    .plain = { $player }: { $kind } op { $place } brengt ${ $income } op.
     .nothing = { $player }: { $kind } op { $place } brengt niets op.
     .times = { $player }: { $kind } op { $place } brengt ${ $income } op ({ $parts }, keer { $times }).
 event-robbed =

@@ -12,7 +12,7 @@ greeting-too = { $name } knikt.
 
 ## Hints: why a bot likes a choice, beside the points that it is worth. $way is "more" or "less" points.
 
-hint-chance = { percent } kans op winst
+hint-chance = ongeveer { percent } kans op winst
 
 # The board game
 hint-money = { $way ->
@@ -106,8 +106,8 @@ why-money = { $way ->
    *[more] brengt ${ $amount } op
 }
 why-income = { $way ->
-    [less] ${ $amount } minder per ronde
-   *[more] brengt ${ $amount } per ronde op
+    [less] je gebouwen brengen ${ $amount } per ronde minder op
+   *[more] je gebouwen brengen ${ $amount } per ronde meer op
 }{ $times ->
     [one] , één ronde lang
    *[other] , { $times } rondes lang

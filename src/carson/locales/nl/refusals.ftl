@@ -34,9 +34,9 @@ refusal-white-cowboy-there = Op { $place } staat de witte cowboy, en niemand mag
 refusal-white-cowboy-gone = Je hebt de witte cowboy al geplaatst.
 refusal-white-cowboy-place = De witte cowboy kan niet naar { $place }: hij moet op een open veld of een vrije kavel waar niemand staat.
 refusal-sheriff-starts-no-fight = De rode Sheriff begint geen gevecht, en op { $place } zou je dat doen; kies een plek waar niemand anders staat.
-refusal-nothing-to-defend = Op { $place } valt niets te verdedigen: wat daar staat kan niet worden aangevallen.
+refusal-nothing-to-defend = { $place } is van jou, en er is niets wat kan worden aangevallen: daar is geen cowboy nodig.
 refusal-church-protects = Een kerk beschermt { $place }; val een gebouw aan zonder kerk van dezelfde eigenaar ernaast.
-refusal-cannot-be-attacked = Wat op { $place } staat kan niet worden aangevallen; val een gebouw aan dat geld opbrengt.
+refusal-cannot-be-attacked = { $place } is al van iemand, en er is niets wat kan worden aangevallen; val een gebouw aan dat geld opbrengt.
 
 
 ## Duels, buying, building

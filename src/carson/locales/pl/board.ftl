@@ -181,6 +181,8 @@ preset-big-box = Big Box
     .about = Wszystkie 38 budynków i siedem losowych person na losowych stronach.
 
 edition-first = pierwsza edycja
+    .played = pierwsza edycja
     .about = Gra z 2009 roku: 2 do 5 graczy, 30 budynków, bez kamienic; wczesny pas daje PZ na koniec.
 edition-big-box = Big Box
+    .played = edycja Big Box
     .about = Gra z 2015 roku: 2 do 6 graczy, do 38 budynków, kamienice, wyższe zyski.

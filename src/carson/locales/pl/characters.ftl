@@ -85,9 +85,9 @@ choice-tax =
        *[other] Podatek od pieniędzy: ${ $money }
     }
 # Stawianie kowboja z żetonem; $label mówi, do czego jest miejsce.
-choice-dynamite = Z dynamitem: { $label }
-choice-sing = Bez pojedynku: { $label }
-choice-charm = Ze wspólnych zapasów: { $label }
+choice-dynamite = { $label } (z dynamitem)
+choice-sing = { $label } (bez pojedynku)
+choice-charm = { $label } (ze wspólnych zapasów)
 choice-fetch-with-land = Z pola ${ $place }: { $kind }, ${ $price } razem z ziemią
 choice-blast = { $place }: dynamit w kopalni, ${ $money } więcej
 choice-done-blast-mine = Nie używaj teraz dynamitu

@@ -41,7 +41,7 @@ choice-place-parcel = { $place }{ choice-on }: kup za ${ $price } ({ $parts })
 choice-place-attack = { $place }: atak ({ $kind }, { $owner }), ${ $money } z ${ $income }
 choice-place-defend = { $place }: obrona ({ $kind }), ${ $loot } z ${ $income }
 choice-place-public = { $place }: zajmij ratusz, { $own } na rundę dla ciebie
-choice-white = Biały kowboj – { $label }
+choice-white = { $label } (biały kowboj)
 
 # Za postawieniem kowboja tam, gdzie stoją inni. To szacunek: inni mogą jeszcze stawiać kowbojów i pasować.
 choice-duel-odds = { $label }; pojedynek ({ $rivals }): { percent } dla ciebie
@@ -104,9 +104,9 @@ choice-changes = { $label }; { $changes }
     .others = cudze budynki { $amount }
 choice-change = { $kind } { $place } (ty) { $amount }
     .other = { $kind } { $place } ({ $owner }) { $amount }
-choice-agree = Zgódź się{ $end ->
+choice-agree = Zgódź się: dom zajmie twoją parcelę{ $end ->
         [0] {""}
-       *[other] : { $end } PZ dla ciebie na koniec
+       *[other] , { $end } PZ dla ciebie na koniec
     }
 choice-refuse = { $places ->
         [0] Odmów: { $builder } nie ma innego miejsca bez pytania

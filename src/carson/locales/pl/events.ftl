@@ -77,6 +77,7 @@ event-city-hall-gone = Z woreczka wychodzi ratusz, ale nie ma dla niego miejsca 
 event-gamble = { $player } rzuca w Hazardzie: { $first } i { $second }, ${ $money }.
 event-double = { $player }: podwójny zysk ({ $kinds }).
 event-income = { $player }: { $kind } na { $place } daje ${ $income } ({ $parts }).
+    .plain = { $player }: { $kind } na { $place } daje ${ $income }.
     .nothing = { $player }: { $kind } na { $place } nie daje nic.
     .times = { $player }: { $kind } na { $place } daje ${ $income } ({ $parts }, razy { $times }).
 event-robbed =

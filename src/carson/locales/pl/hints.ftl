@@ -12,7 +12,7 @@ greeting-too = { $name } kiwa głową.
 
 ## Podpowiedzi: czemu bot lubi wybór, obok punktów, które są tego warte. $way to „more” (więcej) albo „less” (mniej) punktów.
 
-hint-chance = { percent } szans na wygraną
+hint-chance = około { percent } szans na wygraną
 
 # Gra planszowa
 hint-money = { $way ->
@@ -106,8 +106,8 @@ why-money = { $way ->
    *[more] daje ${ $amount }
 }
 why-income = { $way ->
-    [less] ${ $amount } mniej na rundę
-   *[more] daje ${ $amount } na rundę
+    [less] twoje budynki dają ${ $amount } na rundę mniej
+   *[more] twoje budynki dają ${ $amount } na rundę więcej
 }{ $times ->
     [one] , przez jedną rundę
     [few] , przez { $times } rundy

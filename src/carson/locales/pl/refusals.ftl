@@ -34,9 +34,9 @@ refusal-white-cowboy-there = Na polu { $place } stoi biały kowboj i nikt nie mo
 refusal-white-cowboy-gone = Biały kowboj już stoi na planszy.
 refusal-white-cowboy-place = Biały kowboj nie może iść na { $place }: potrzebuje otwartego pola albo niczyjej ziemi, gdzie nikt nie stoi.
 refusal-sheriff-starts-no-fight = Czerwony Szeryf nie zaczyna walki, a na polu { $place } tak by było; wybierz miejsce, gdzie nie stoi nikt inny.
-refusal-nothing-to-defend = Na { $place } nie ma czego bronić: tego, co tam stoi, nie można atakować.
+refusal-nothing-to-defend = Parcela { $place } jest twoja i nie ma na niej niczego, co można zaatakować: kowboj nie jest tam potrzebny.
 refusal-church-protects = Kościół chroni { $place }; atakuj budynek, obok którego jego właściciel nie ma kościoła.
-refusal-cannot-be-attacked = Tego, co jest na { $place }, nie można atakować; atakuj budynek, który zarabia.
+refusal-cannot-be-attacked = Parcela { $place } ma właściciela i nie ma na niej niczego, co można zaatakować; atakuj budynek, który zarabia.
 
 
 ## Pojedynki, zakupy, budowanie

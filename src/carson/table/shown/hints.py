@@ -21,6 +21,7 @@ FEWEST: Final = 3  # if there are fewer ideas, other places as good as the best 
 CLOSE: Final = 0.25  # points that nobody can tell apart
 SAID: Final = 4  # things that are said of a choice
 LEAST: Final = 0.05  # points that are worth a word
+STEP: Final = 5  # in percent, of the chance to win
 SEED: Final = 1858  # of the game that it imagines
 
 
@@ -142,8 +143,10 @@ def hint(live: LiveTable, position: Game, seat: int, thoughts: Sequence[Thought]
 
 
 def odds(thought: Thought, spoken: Words) -> str:
-    """The chance to win in words, of which nobody is quite sure."""
-    return "" if thought.chance is None else spoken("hint-chance", percent=min(99, max(1, round(100 * thought.chance))))
+    """The chance to win in words, of which nobody is quite sure: it comes of a few simulations, and is told in steps."""
+    if thought.chance is None:
+        return ""
+    return spoken("hint-chance", percent=min(99, max(1, STEP * round(100 * thought.chance / STEP))))
 
 
 def said_of_all(thoughts: Sequence[Thought]) -> set[str]:
