@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -25,6 +26,10 @@ WIDE = (1920, 1080)
 PHONES = [(390, 844), (844, 390)]
 TABLETS = [(1024, 768), (768, 1024)]
 LANGUAGES = ("en", "nl", "de", "pl")
+LONGEST = ("de", "pl")  # the words of these
+in_languages = pytest.mark.parametrize(
+    "languages", [pytest.param(LONGEST, id="longest"), pytest.param(LANGUAGES, marks=pytest.mark.slow, id="all")]
+)
 
 # Texts and signs of the players' panels and of the track's spaces that lie over one another.
 OVERPRINTED = """() => {
@@ -97,7 +102,7 @@ def box_of(here: TablePage) -> dict[str, Any]:
     return {**box}
 
 
-@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
 def test_the_town_keeps_its_size_and_place(open_page: Open, service: Service, every: int) -> None:
     here = open_page("/settings")
     boxes = []
@@ -207,10 +212,13 @@ def test_on_a_phone_the_end_of_the_log_lies_above_the_decision(open_page: Open, 
     assert log["y"] + log["height"] <= top_of(here, ".deciding")
 
 
-def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_page: Open, service: Service) -> None:
+@in_languages
+def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(
+    open_page: Open, service: Service, languages: Sequence[str]
+) -> None:
     moment = first("board/all-variants-6", "place-together", lambda one: one.round == 3)
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])
-    for language in LANGUAGES:
+    for language in languages:
         here.like(language=language)
         assert here.wait_until_asked()
         expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
@@ -225,10 +233,13 @@ def test_nothing_is_overprinted_or_cut_with_six_players_and_all_variants(open_pa
         here.resize(*DESK)
 
 
-def test_on_its_side_a_phone_cuts_neither_points_nor_round(open_page: Open, service: Service) -> None:
+@in_languages
+def test_on_its_side_a_phone_cuts_neither_points_nor_round(
+    open_page: Open, service: Service, languages: Sequence[str]
+) -> None:
     here = open_page("/settings", *PHONES[1])
     moment = first(GAME, "claim-parcel")
-    for language in LANGUAGES:
+    for language in languages:
         here.like(language=language)
         here.go(f"/table/{finished(service, GAME)}")  # with 10 points
         expect(here.result).to_be_visible()
@@ -255,7 +266,10 @@ def test_on_its_side_a_phone_shows_faces_and_what_they_do(open_page: Open, servi
     assert here.page.evaluate(COVERED) == []
 
 
-def test_on_its_side_a_phone_breaks_long_names_instead_of_letting_them_out(open_page: Open, service: Service) -> None:
+@in_languages
+def test_on_its_side_a_phone_breaks_long_names_instead_of_letting_them_out(
+    open_page: Open, service: Service, languages: Sequence[str]
+) -> None:
     moments = [
         (first("cards/1-players-3-virtual", "choose-bid", lambda one: one.round == 4), ".about strong", ".lying"),
         (first("cards/4-players-0-virtual", "use-power"), ".about strong", ".lying"),
@@ -264,7 +278,7 @@ def test_on_its_side_a_phone_breaks_long_names_instead_of_letting_them_out(open_
     ]
     here = open_page("/settings", *PHONES[1])
     for moment, names, box in moments:
-        for language in LANGUAGES:
+        for language in languages:
             here.like(language=language)
             go_on(here, stopped(service, moment), moment.waiting[0])
             assert here.wait_until_asked()
@@ -272,10 +286,11 @@ def test_on_its_side_a_phone_breaks_long_names_instead_of_letting_them_out(open_
             assert here.page.evaluate(CUT, names) == [], (moment.decision, language)
 
 
-def test_on_a_phone_a_score_sheet_has_whole_names(open_page: Open, service: Service) -> None:
+@in_languages
+def test_on_a_phone_a_score_sheet_has_whole_names(open_page: Open, service: Service, languages: Sequence[str]) -> None:
     here = open_page("/settings")
     id = finished(service, "cards/3-players-1-virtual")
-    for language in LANGUAGES:
+    for language in languages:
         here.like(language=language)
         for size in PHONES:
             here.resize(*size)
@@ -316,10 +331,13 @@ def test_the_numbers_of_a_hint_cover_nothing_that_is_written_on_the_track(open_p
         assert here.page.evaluate(HIDDEN, ["[data-hint-mark]", ".space .name, .space b, .space .gain"]) == [], size
 
 
-def test_an_earlier_moment_leaves_all_players_in_sight_at_a_desk(open_page: Open, service: Service) -> None:
+@in_languages
+def test_an_earlier_moment_leaves_all_players_in_sight_at_a_desk(
+    open_page: Open, service: Service, languages: Sequence[str]
+) -> None:
     moment = first(GAME, "place-cowboy", lambda one: one.round == 3)
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])
-    for language in LANGUAGES:
+    for language in languages:
         here.like(language=language)
         assert here.wait_until_asked()
         here.page.locator("[role=log] .game .line").first.click()
@@ -328,10 +346,11 @@ def test_an_earlier_moment_leaves_all_players_in_sight_at_a_desk(open_page: Open
         assert here.page.evaluate(HIDDEN, [".past", seen]) == [], language
 
 
-def test_what_is_sold_out_says_so_in_a_line(open_page: Open, service: Service) -> None:
+@in_languages
+def test_what_is_sold_out_says_so_in_a_line(open_page: Open, service: Service, languages: Sequence[str]) -> None:
     moment = first(GAME, "lay-roads")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1])
-    for language in LANGUAGES:
+    for language in languages:
         here.like(language=language)
         assert here.wait_until_asked()
         expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
@@ -430,10 +449,13 @@ def test_on_a_phone_what_happened_last_stands_in_the_sheet_that_lies_over_the_lo
     expect(here.page.locator(".lately")).to_be_hidden()
 
 
-def test_the_steps_of_a_card_round_are_in_one_line_on_a_phone(open_page: Open, service: Service) -> None:
+@in_languages
+def test_the_steps_of_a_card_round_are_in_one_line_on_a_phone(
+    open_page: Open, service: Service, languages: Sequence[str]
+) -> None:
     moment = first("cards/1-players-3-virtual", "choose-bid")
     here = seated(open_page, stopped(service, moment), moment.waiting[:1], width=360, height=740)
-    for language in LANGUAGES:
+    for language in languages:
         here.like(language=language)
         expect(here.page.locator(f"html[lang={language}]")).to_be_attached()
         assert here.wait_until_asked()

@@ -315,7 +315,7 @@ def test_a_shared_screen_with_secrets_begins_behind_a_curtain(open_page: Open, s
     assert here.page.locator("[data-target], .decision").count() == 0
 
 
-@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_question_there_is(open_page: Open, service: Service, every: int) -> None:
     """Each is asked in words, and all that can be chosen is on the table or in the list. Every fifth; all is a slow test."""
     questions: dict[str, Moment] = {}
