@@ -38,12 +38,13 @@ class FirstSight(GreedyBot):
 
     def weighed(self, game: BoardGame, seat: int, options: list[int]) -> Iterator[Weighed]:
         """A town that grows counts too. Reasons do not have it: it is what the levels like, not what helps to win."""
+        liked = self.town_in(game)
         for one in super().weighed(game, seat, options):
-            if one.before is None or one.after is None:
+            if not liked or one.before is None or one.after is None:
                 yield one
             else:
                 grown = town_of(one.after, seat) - town_of(one.before, seat)
-                yield one._replace(value=one.value + self.town_in(game) * grown * one.chance * one.undisturbed)
+                yield one._replace(value=one.value + liked * grown * one.chance * one.undisturbed)
 
     def town_in(self, game: BoardGame) -> float:
         """What a building is liked for now. The last round is for winning."""

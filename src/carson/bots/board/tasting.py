@@ -21,7 +21,7 @@ from carson.core.game import Game
 
 ROUNDS: Final = 7  # of learning, with a third of the games each
 MEASURED: Final = 10  # and a tenth of those to see how good it is
-TOWN: Final = 2.0  # points that a building is worth to a learner beyond what it brings
+TOWN: Final = 2.0  # points that a building is worth to a learner beyond what it brings; the levels like it more
 TOGETHER: Final = 20  # games of one task
 APART: Final = 0.4  # how far tastes differ in a game: the standard deviation of each number's logarithm
 STEP: Final = 0.13  # how far a number's logarithm is moved for each point that a taste gets by one more of it
