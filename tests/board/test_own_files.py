@@ -1,7 +1,8 @@
 """Nothing outside a piece's own file asks who it is: buildings, characters, variants and pieces are named nowhere else.
 
 What a file calls its own is read from its source: its name, the names in its classes, its pieces, its verbs. The rest of the
-board game and its sentences may neither import from it nor have these words in their code; comments and docstrings may.
+board game, its sentences and its terminal may neither import from it nor have these words in their code; comments and
+docstrings may.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import pytest
 BOARD = Path(__file__).parents[2] / "src" / "carson" / "board"
 FOLDERS = ("buildings", "characters", "pieces", "variants")
 SENTENCES = ("../sentences/board_sentences.py", "../sentences/board_naming.py")
+TERMINAL = tuple(f"../cli/terminal/board/{path.name}" for path in sorted((BOARD.parent / "cli/terminal/board").glob("*.py")))
 BASES = {"__init__", "building", "character", "piece", "variant"}
 
 # Words of pieces that mean something else as well.
@@ -205,7 +207,7 @@ def test_what_does_not_is_allowed(source: str) -> None:
 def test_nothing_else_asks_who_it_is(piece: str) -> None:
     own = own_names(tree(piece), Path(piece).stem)
     found = []
-    for file in (*all_files(), *SENTENCES):
+    for file in (*all_files(), *SENTENCES, *TERMINAL):
         gathers = file.endswith("/__init__.py") and file.split("/")[0] == piece.split("/")[0]
         if file != piece and not gathers and (file, piece) not in NAMED_BY_THE_RULES:
             found += breaches(tree(file), file, piece, own)

@@ -128,7 +128,7 @@ def test_the_heroes(sentences: BoardSentences) -> None:
 def test_placements_with_dynamite_are_folded_and_a_place_alone_means_a_cowboy_without() -> None:
     game = position(f"players: 2\n{CAST}\nplayer 1: card 2Y, dynamite 1\nplayer 2: card 16Y\nnext: place 1")
     menu = BoardMenu(game, 0)
-    assert len(menu.dynamite) == len(menu.spaces) - 2 + 64
-    assert not set(menu.dynamite) & set(menu.numbered)
+    assert len(menu.special["dynamite"]) == len(menu.spaces) - 2 + 64
+    assert not set(menu.special["dynamite"]) & set(menu.numbered)
     assert [game.catalogue.text(choice) for choice in read_choice(menu, "gambling")] == ["place gambling"]
     assert [game.catalogue.text(choice) for choice in read_choice(menu, "dyn gam")] == ["dynamite gambling"]

@@ -36,7 +36,7 @@ from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_COWBOYS, TOLD_ELSEWHERE, add_pieces, cowboys_of
 from carson.board.state.tokens import TOKENS
-from carson.board.variants.variant import Variant
+from carson.board.variants.variant import Fact, Variant
 from carson.core.agenda import Decision, Frame, push
 from carson.core.choices import ITSELF
 from carson.core.events import Value
@@ -146,6 +146,15 @@ class Horses(Variant):
 
     def final_points(self, game: BoardGame, seat: int) -> int:
         return game.held[HORSES + seat] * (1 + game.held[RODEO + seat])
+
+    def table_fact(self, game: BoardGame) -> Fact:
+        """For each player the horses in hand, then those in each enclosure in use, `+` where a cowboy is."""
+        players = []
+        for seat in range(game.players):
+            horses, cowboys = horses_in(game, seat), cowboys_in(game, seat)
+            inside = [f"{horses[enclosure]}{'+' if cowboys[enclosure] else ''}" for enclosure in in_use(game)]
+            players.append(f"{seat + 1}: {in_hand(game, seat)}|{(' ' if max(horses) > 9 else '').join(inside)}")
+        return "board-horses", {"players": "  ".join(players)}
 
     def view(self, game: BoardGame) -> HorsesView:
         return {

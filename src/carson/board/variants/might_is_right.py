@@ -16,7 +16,7 @@ from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
 from carson.board.state.tokens import dice_with
-from carson.board.variants.variant import Variant
+from carson.board.variants.variant import Fact, Variant
 from carson.core.agenda import PLAIN, Decision, Frame, push, seats_in
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
@@ -92,6 +92,12 @@ class MightIsRight(Variant):
             for tile in game.notes.get(name, ()):
                 if tile not in SET:
                     raise Refusal("bad-position", line=0, problem="tiles", word=str(tile))
+
+    def seat_fact(self, game: BoardGame, seat: int, own: bool) -> Fact:
+        hand = hand_of(game, seat)
+        if own:
+            return "board-own-tiles", {"tiles": " ".join(map(str, hand)) or "0"}
+        return "board-tiles", {"count": len(hand)}
 
     def view(self, game: BoardGame) -> MightIsRightView:
         """How many tiles everybody has; what was laid once all have laid."""

@@ -16,7 +16,7 @@ from carson.board.state.choices import CATALOGUE
 from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, TOLD_ELSEWHERE, cowboys_of
-from carson.board.variants.variant import Variant
+from carson.board.variants.variant import Fact, Variant
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -98,6 +98,9 @@ class NewBeginning(Variant):
 
     def tiles_drawn(self, game: BoardGame, seat: int) -> int:
         return TILES if self.best_dice(game, seat) else 0
+
+    def seat_fact(self, game: BoardGame, seat: int, own: bool) -> Fact | None:
+        return ("board-sharpshooter", {}) if self.best_dice(game, seat) else None
 
     def view(self, game: BoardGame) -> NewBeginningView:
         """All sheets when they lie open."""

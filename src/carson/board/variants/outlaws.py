@@ -20,7 +20,7 @@ from carson.board.state.choices import CATALOGUE, DUEL_AT
 from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import add_pieces
-from carson.board.variants.variant import Variant
+from carson.board.variants.variant import Fact, Variant
 from carson.core.agenda import Decision, Frame
 from carson.core.choices import ITSELF
 from carson.core.events import Value
@@ -139,6 +139,9 @@ class Outlaws(Variant):
 
     def on_board(self, game: BoardGame) -> dict[int, int]:
         return {OUTLAWS: len(game.blocked)}
+
+    def round_fact(self, game: BoardGame) -> Fact | None:
+        return ("board-outlaws", {"strength": strength_of(game), "points": points_of(game)}) if game.blocked else None
 
     def view(self, game: BoardGame) -> OutlawsView:
         return {

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from carson.core.sums import Part
 
 
+Fact = tuple[str, Mapping[str, int | str]]  # the id of its words, and their values
+
+
 class Variant:
     """A way to play that can be switched on; the defaults do nothing."""
 
@@ -175,6 +178,18 @@ class Variant:
         """Refuse notes of its own, read from a position, that make no sense."""
 
     # What may be seen of its state.
+
+    def seat_fact(self, game: BoardGame, seat: int, own: bool) -> Fact | None:
+        """What is said beside a player, to himself or to others."""
+        return None
+
+    def round_fact(self, game: BoardGame) -> Fact | None:
+        """What is said of the round."""
+        return None
+
+    def table_fact(self, game: BoardGame) -> Fact | None:
+        """What is said of all players, in a line."""
+        return None
 
     def view(self, game: BoardGame) -> Mapping[str, object]:
         """What everybody may see."""

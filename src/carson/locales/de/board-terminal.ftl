@@ -129,7 +129,7 @@ play-help-undo-board = zurück           nimmt die letzte Wahl zurück, bis zum 
 board-legend =
     IN DER STADT zeigt eine Parzelle Nummer und Farbe ihres Besitzers, was dort steht und was es jetzt
     bringt; freies Land hat seinen Preis. Dicke Linien sind Straßen.
-board-legend-signs = { $house } Wohnhaus, { $townhouse } Stadthaus, { $mountain } Berg, { $cowboys } Cowboys dieser Spieler, { $outlaw } Outlaw; { $signs }.
+board-legend-signs = { $house } Wohnhaus, { $townhouse } Stadthaus, { $mountain } Berg, { $cowboys } Cowboys dieser Spieler, { $blocked } Outlaw; { $signs }.
 board-legend-sign = { $sign } { $kind }
 board-legend-players = BEI JEDEM SPIELER Siegpunkte, Geld und Geldlimit, Cowboys, Revolver, Feuerkraft, Straßen, Parzellen.
 

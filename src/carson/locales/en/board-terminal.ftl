@@ -128,7 +128,7 @@ play-help-undo-board = undo         takes the last choice back, up to the last d
 board-legend =
     IN THE TOWN an owned parcel has its owner's number and colour, what stands there and what it pays
     now; free land has its price. Thick lines are roads.
-board-legend-signs = { $house } House, { $townhouse } Townhouse, { $mountain } mountain, { $cowboys } cowboys of these players, { $outlaw } outlaw; { $signs }.
+board-legend-signs = { $house } House, { $townhouse } Townhouse, { $mountain } mountain, { $cowboys } cowboys of these players, { $blocked } outlaw; { $signs }.
 board-legend-sign = { $sign } { $kind }
 board-legend-players = EACH PLAYER'S victory points, money and cash limit, cowboys, revolvers, firepower, roads, parcels.
 

@@ -129,7 +129,7 @@ play-help-undo-board = terug        neemt de laatste keuze terug, tot de laatste
 board-legend =
     IN DE STAD heeft een kavel met eigenaar diens nummer en kleur, wat er staat en wat het nu opbrengt;
     vrij land heeft zijn prijs. Dikke lijnen zijn wegen.
-board-legend-signs = { $house } Huis, { $townhouse } Herenhuis, { $mountain } berg, { $cowboys } cowboys van deze spelers, { $outlaw } outlaw; { $signs }.
+board-legend-signs = { $house } Huis, { $townhouse } Herenhuis, { $mountain } berg, { $cowboys } cowboys van deze spelers, { $blocked } outlaw; { $signs }.
 board-legend-sign = { $sign } { $kind }
 board-legend-players = VAN ELKE SPELER de OP, geld en geldlimiet, cowboys, revolvers, vuurkracht, wegen, kavels.
 

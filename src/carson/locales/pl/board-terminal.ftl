@@ -129,7 +129,7 @@ play-help-undo-board = cofnij       cofa ostatni wybór, najdalej do ostatniego 
 board-legend =
     W MIEŚCIE parcela z właścicielem ma jego numer i kolor, to, co na niej stoi, i to, co teraz daje;
     wolna ziemia ma cenę. Grube linie to drogi.
-board-legend-signs = { $house } dom, { $townhouse } kamienica, { $mountain } góra, { $cowboys } kowboje tych graczy, { $outlaw } bandyta; { $signs }.
+board-legend-signs = { $house } dom, { $townhouse } kamienica, { $mountain } góra, { $cowboys } kowboje tych graczy, { $blocked } bandyta; { $signs }.
 board-legend-sign = { $sign } { $kind }
 board-legend-players = KAŻDY GRACZ: punkty zwycięstwa, pieniądze i limit gotówki, kowboje, rewolwery, siła ognia, drogi, parcele.
 

@@ -51,8 +51,8 @@ def after(position: str, *choices: str) -> BoardGame:
 
 
 def test_every_legal_choice_is_somewhere_and_only_once(placing: BoardMenu) -> None:
-    land = [choice for choices in placing.land.values() for choice in choices]
-    sorted_away = [*placing.numbered, *land, *placing.white, *placing.amounts, *placing.roads, *placing.more]
+    folded = [choice for choices in (*placing.land.values(), *placing.special.values()) for choice in choices]
+    sorted_away = [*placing.numbered, *folded, *placing.amounts, *placing.roads, *placing.more]
     assert sorted(sorted_away) == sorted(placing.legal)
 
 

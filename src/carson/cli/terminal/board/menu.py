@@ -11,6 +11,7 @@ from carson.board.game import BoardGame
 from carson.board.map.action_track import PLACE_OF
 from carson.board.map.contents import EMPTY, MOUNTAIN
 from carson.board.map.town import PARCEL_OF, PARCELS
+from carson.board.round.placing import place_of
 from carson.board.shown.effects import effect
 from carson.board.state.things import MONEY
 from carson.cli.terminal.menu import Menu
@@ -18,9 +19,8 @@ from carson.cli.terminal.screen import MOST_LINES
 from carson.core.sums import total
 
 MOST_NUMBERED: Final = 14  # in two columns, besides the spaces of the track
-MOST_WHILE_PLACING: Final = 12  # where white cowboy and roads need a line too
-FEW_AMOUNTS: Final = 6
-AMOUNTS: Final = ("points", "give", "offer")
+MOST_WHILE_PLACING: Final = 12  # where special cowboys and roads need a line too
+FEW: Final = 6
 FAR: Final = "far"
 LIES: Final = ("near", "house", "mountain", FAR)  # how land that is given away lies
 
@@ -35,13 +35,13 @@ class BoardMenu(Menu[BoardGame]):
         self.spaces: list[int] = []  # placements on the track
         self.main: list[int] = []
         self.land: dict[str, list[int]] = {}  # the parcels that have no number, by price or by how they lie
-        self.white: list[int] = []  # placements of the white cowboy
-        self.dynamite: list[int] = []  # placements with dynamite
+        self.special: dict[str, list[int]] = {}  # many placements of another kind, by verb
         self.amounts: list[int] = []
         self.roads: list[int] = []
         self.more: list[int] = []  # what did not fit
         for choice in self.legal:
             self._sort(choice)
+        self._fold_special()
         self._fold_amounts()
         self._helpful_first()
         self._number_land()
@@ -51,11 +51,9 @@ class BoardMenu(Menu[BoardGame]):
         chosen = self.game.catalogue[choice]
         if chosen.verb == "road":
             self.roads.append(choice)
-        elif chosen.verb == "white":
-            self.white.append(choice)
-        elif chosen.verb == "dynamite":
-            self.dynamite.append(choice)
-        elif chosen.verb in AMOUNTS:
+        elif chosen.verb != "place" and place_of(self.game, choice) is not None:
+            self.special.setdefault(chosen.verb, []).append(choice)
+        elif chosen.target is None and chosen.words and chosen.words[0].isdecimal():  # an amount
             self.amounts.append(choice)
         elif chosen.verb == "claim":
             self.land.setdefault(self._how_it_lies(PARCEL_OF[chosen.words[0]]), []).append(choice)
@@ -92,9 +90,14 @@ class BoardMenu(Menu[BoardGame]):
         price = self.game.price_for(self.seat, parcel)
         return int(price <= self.game.held[MONEY + self.seat]), price
 
+    def _fold_special(self) -> None:
+        """Few of a kind have a number each."""
+        for verb in [verb for verb, placements in self.special.items() if len(placements) <= FEW]:
+            self.main += self.special.pop(verb)
+
     def _fold_amounts(self) -> None:
         """Of many amounts only those have a number that bring more than the one before."""
-        if len(self.amounts) <= FEW_AMOUNTS:
+        if len(self.amounts) <= FEW:
             self.main, self.amounts = self.amounts + self.main, []
         elif self.game.catalogue[self.amounts[0]].verb == "give":
             before = -1

@@ -18,7 +18,6 @@ from carson.board.shown.effects import Effect, effect
 from carson.board.state.choices import PLACE
 from carson.board.state.kinds import tiles_of
 from carson.board.state.things import MONEY, OWN_COWBOYS, PIECES, POINTS, REVOLVERS, ROADS
-from carson.cli.terminal.board.asides import seat_facts
 from carson.cli.terminal.board.menu import BoardMenu
 from carson.cli.terminal.board.town_picture import cowboys, signs
 from carson.cli.terminal.lines import DIM, PLAIN, STRONG, beside, cropped, shortened
@@ -97,7 +96,8 @@ class Panel:
     def _facts(self, game: BoardGame, viewer: int | None, seat: int) -> list[str]:
         """What a player has besides his card, what he cannot do without first."""
         words = self.words
-        facts = seat_facts(game, viewer, seat, self.sentences)
+        told = [variant.seat_fact(game, seat, own=viewer == seat) for variant in game.rules.variants]
+        facts = [words(fact[0], **fact[1]) for fact in told if fact]
         for name, (thing, _) in PIECES.items():
             if game.held[thing + seat] and words.has(f"board-has-{name}"):
                 facts.append(words(f"board-has-{name}", count=game.held[thing + seat]))

@@ -19,7 +19,6 @@ from carson.board.map.action_track import PLACE_OF
 from carson.board.map.town import PARCEL_OF
 from carson.board.state.things import ROADS
 from carson.cli.terminal.board import panel
-from carson.cli.terminal.board.asides import round_facts, table_lines
 from carson.cli.terminal.board.menu import FAR, BoardMenu
 from carson.cli.terminal.board.town_picture import PICTURE_HEIGHT, PICTURE_WIDTH, signs, town_picture
 from carson.cli.terminal.lines import DIM, STRONG, beside, wrapped
@@ -97,17 +96,16 @@ class BoardScreen(Screen[BoardGame, BoardMenu]):
             text.append(self.words("play-round", round=game.round, rounds=ROUNDS))
             text.append(f" {self.dot} ")
         text.append(self.panel.phase(game))
-        for fact in round_facts(game, self.sentences):
-            text.append(f" {self.dot} {fact}")
+        for variant in game.rules.variants:
+            if fact := variant.round_fact(game):
+                text.append(f" {self.dot} {self.words(fact[0], **fact[1])}")
         return self.with_hint(text)
 
     def asides(self, game: BoardGame) -> list[Text]:
-        """What variants add for the whole table."""
-        return [
-            row
-            for line in table_lines(game, self.sentences)
-            for row in wrapped(self.console, Text(line, DIM), self.console.width)
-        ]
+        """What variants add for the whole table, between the town and the log."""
+        facts = (variant.table_fact(game) for variant in game.rules.variants)
+        lines = [Text(self.words(fact[0], **fact[1]), DIM) for fact in facts if fact]
+        return [row for line in lines for row in wrapped(self.console, line, self.console.width)]
 
     # The choices.
 
@@ -120,8 +118,9 @@ class BoardScreen(Screen[BoardGame, BoardMenu]):
         words = self.words
         if menu.land:
             lines += [Text(words("board-choose-land-brief"), DIM)] if brief else self._land(menu)
-        if menu.more:
-            rows = self.texts(words("play-choose-more"), menu, menu.more)
+        untold = [choice for verb in menu.special if not words.has(f"board-choose-{verb}") for choice in menu.special[verb]]
+        if more := menu.more + untold:
+            rows = self.texts(words("play-choose-more"), menu, more)
             if brief and len(rows) > 1:
                 rows[0].rstrip()
                 rows = [rows[0].append(" …")]
@@ -129,10 +128,9 @@ class BoardScreen(Screen[BoardGame, BoardMenu]):
         if menu.amounts:
             first, last = (menu.game.catalogue.text(choice) for choice in (menu.amounts[0], menu.amounts[-1]))
             lines.append(Text(words("play-choose-amount", first=first, last=last), DIM))
-        if menu.white:
-            lines.append(Text(words("board-choose-white", example=menu.game.catalogue.text(menu.white[0])), DIM))
-        if menu.dynamite:
-            lines.append(Text(words("board-choose-dynamite", example=menu.game.catalogue.text(menu.dynamite[0])), DIM))
+        for verb, placements in menu.special.items():
+            if words.has(f"board-choose-{verb}"):
+                lines.append(Text(words(f"board-choose-{verb}", example=menu.game.catalogue.text(placements[0])), DIM))
         if menu.roads:
             example = menu.game.catalogue.text(menu.roads[0])
             roads = menu.game.held[ROADS + menu.seat]
@@ -174,5 +172,5 @@ class BoardScreen(Screen[BoardGame, BoardMenu]):
         words, drawn = self.words, signs(self.look)
         kinds = [(words(f"sign-{kind}"), self.sentences.kind(kind)) for kind in KIND_NAMES]
         named = self.sentences.list(words("board-legend-sign", sign=sign, kind=kind) for sign, kind in kinds)
-        pieces = words("board-legend-signs", signs=named, cowboys=drawn.cowboys, outlaw=drawn.outlaw, **drawn.contents)
+        pieces = words("board-legend-signs", signs=named, cowboys=drawn.cowboys, blocked=drawn.blocked, **drawn.contents)
         return [*words("board-legend").splitlines(), pieces, "", words("board-legend-players")]

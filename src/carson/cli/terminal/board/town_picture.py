@@ -12,10 +12,10 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from carson.board.characters.sheriff import WHITE_COWBOY
 from carson.board.game import BoardGame
 from carson.board.map.contents import BUILDING, CONTENT_NAMES, EMPTY, NOBODY
 from carson.board.map.town import COLUMNS, PARCEL_POINTS, PARCEL_SIDES, POINT_SIDES, SIDE_ENDS, SIZE
+from carson.board.state.tokens import TOKENS
 from carson.cli.terminal.lines import DIM, STRONG, TARGET
 from carson.cli.terminal.look import Look
 from carson.core.agenda import seats_in
@@ -36,7 +36,7 @@ class Signs:
     none_along: str
     joints: str
     cowboys: str
-    outlaw: str  # instead of `cowboys`, where one is
+    blocked: str  # instead of `cowboys`, where one is
     target: str
     contents: dict[str, str]
 
@@ -124,7 +124,7 @@ def _cowboys(game: BoardGame, parcel: int, look: Look, target: str) -> Text:
     owner = game.owner[parcel]
     ground = Style() if owner == NOBODY else look.players[owner]
     seats = seats_in(game.standing[parcel])
-    inside = Text(signs(look).outlaw if parcel in game.blocked else signs(look).cowboys if seats else "", ground)
+    inside = Text(signs(look).blocked if parcel in game.blocked else signs(look).cowboys if seats else "", ground)
     if len(seats) > WIDTH - len(target) - 1:
         inside.append(f"{len(seats)}x")  # too many to be named
     else:
@@ -134,10 +134,11 @@ def _cowboys(game: BoardGame, parcel: int, look: Look, target: str) -> Text:
 
 
 def cowboys(game: BoardGame, place: int, seats: Sequence[int], look: Look, ground: Style) -> Text:
-    """The numbers of the players whose cowboys stand somewhere, `w` before a white cowboy's."""
+    """The numbers of the players whose cowboys stand somewhere, `w` before one that nobody may join."""
+    lone = {seat for thing, there, seat in game.tokens if there == place and TOKENS[thing].lone}
     text = Text()
     for seat in seats:
-        if (WHITE_COWBOY, place, seat) in game.tokens:
+        if seat in lone:
             text.append("w", ground)
         text.append(str(seat + 1), look.players[seat])
     return text
