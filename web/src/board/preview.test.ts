@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percent } from "../lib/percent";
+import { percent } from "../lib/writing/percent";
 import { askedPreview, previewOf, spotlightOf } from "./preview";
 
 describe("the picture of a choice", () => {

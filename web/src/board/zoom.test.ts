@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { timeText } from "./time";
 import { held, MOST, Zoom } from "./zoom.svelte";
 
 const frame = () => ({ left: 0, top: 0, width: 400, height: 400 }) as DOMRect;
@@ -34,13 +33,4 @@ describe("zoom", () => {
     zoom.show(390, 390);
     expect(zoom.x + 390 * 4).toBeLessThanOrEqual(400);
   });
-});
-
-it("shows time as clocks do", () => {
-  expect([timeText(6.2), timeText(750), timeText(3900), timeText(90000)]).toEqual([
-    "0:07",
-    "12:30",
-    "1:05:00",
-    "1d 1h",
-  ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent, Message } from "../table/table";
 import taking from "../../fixtures/cards-taking.json";
 import { bidState } from "./bids";
-import { percent } from "../lib/percent";
+import { percent } from "../lib/writing/percent";
 import { lying } from "./market";
 import { turns } from "./order";
 import { kindsIn } from "./piles";

@@ -1,6 +1,6 @@
 /** What a scene is on the stage, besides its line: each game says it of its own events. */
 
-import type { SoundName } from "../lib/sound";
+import type { SoundName } from "../lib/sound/sound";
 import type { Flight } from "./flights";
 
 export interface Staging {

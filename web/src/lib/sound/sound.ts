@@ -3,7 +3,7 @@
  * of them (`sounds`).
  */
 
-import { settings } from "./settings.svelte";
+import { settings } from "../settings.svelte";
 import type { SoundName } from "./sounds";
 
 export type { SoundName };

@@ -1,4 +1,4 @@
-import { say } from "../lib/words.svelte";
+import { say } from "../words.svelte";
 
 /** Seconds as a clock shows them: 0:07, 12:30, 1:05:00; days where there are any. */
 export function timeText(seconds: number): string {
