@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { some } from "../table/testing";
 import { Picking } from "../table/picking.svelte";
 import type { Message, OwnView, Table } from "../table/table";
-import BoardBeside from "./BoardBeside.svelte";
+import BoardBeside from "./beside/BoardBeside.svelte";
 import BoardTable from "./BoardTable.svelte";
 import type { BoardView } from "./view";
 

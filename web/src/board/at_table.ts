@@ -2,13 +2,13 @@
 
 import type { Component } from "svelte";
 import type { GameProps, GameScreen } from "../table/game_screen.svelte";
-import BoardBeside from "./BoardBeside.svelte";
-import BoardScene from "./BoardScene.svelte";
+import BoardBeside from "./beside/BoardBeside.svelte";
+import BoardScene from "./scenes/BoardScene.svelte";
 import BoardTable from "./BoardTable.svelte";
-import Explanation from "./Explanation.svelte";
-import { beside, telling, wasteful } from "./offers";
-import { staging } from "./staging";
-import Standing from "./Standing.svelte";
+import Explanation from "./decision/Explanation.svelte";
+import { beside, telling, wasteful } from "./decision/offers";
+import { staging } from "./scenes/staging";
+import Standing from "./players/Standing.svelte";
 
 export const screen: GameScreen = {
   beside,

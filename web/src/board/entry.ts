@@ -33,7 +33,7 @@ export const board: Game = {
   },
 
   table: () => import("./at_table"),
-  roundSummary: () => import("./RoundSummary.svelte"),
+  roundSummary: () => import("./scenes/RoundSummary.svelte"),
 
   chance: "dice",
   sharesPlaces: false, // who passed earlier is before the others (B8.5)

@@ -3,7 +3,7 @@
 import { say, words } from "../lib/words.svelte";
 import { nameAt } from "../table/naming";
 import type { Part, Table } from "../table/table";
-import { sideParcels } from "./geometry";
+import { sideParcels } from "./town/geometry";
 import type { Tile } from "./view";
 
 export function dollars(amount: number): string {
