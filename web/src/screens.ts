@@ -3,12 +3,12 @@
 import type { Component } from "svelte";
 
 export const SCREENS: Readonly<Record<string, () => Promise<{ default: Component<any> }>>> = {
-  setup: () => import("./home/Setup.svelte"),
-  tables: () => import("./home/Tables.svelte"),
-  mine: () => import("./home/Mine.svelte"),
-  rules: () => import("./home/Rules.svelte"),
+  setup: () => import("./home/setup/Setup.svelte"),
+  tables: () => import("./home/tables/Tables.svelte"),
+  mine: () => import("./home/tables/Mine.svelte"),
+  rules: () => import("./home/rules/Rules.svelte"),
   settings: () => import("./home/Settings.svelte"),
-  account: () => import("./home/Account.svelte"),
+  account: () => import("./home/account/Account.svelte"),
   table: () => import("./table/TableScreen.svelte"),
   replay: () => import("./after/Replay.svelte"),
 };

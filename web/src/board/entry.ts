@@ -1,14 +1,14 @@
 /** The board game's entry: what the screens around the table need to know of it. */
 
 import type { Game } from "../games";
-import { bots, person } from "../home/opening";
+import { bots, person } from "../home/setup/opening";
 import { FIRST_TABLE } from "../lib/bots";
 
 export const board: Game = {
   preset: "first-game",
   quick: (name) => [person(name), ...bots(FIRST_TABLE, [name])],
   sign: "saloon",
-  setup: () => import("../home/SetupBoard.svelte"),
+  setup: () => import("../home/setup/games/SetupBoard.svelte"),
   presetsCount: false,
 
   letter: "B",

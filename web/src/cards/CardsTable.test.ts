@@ -9,7 +9,7 @@ import { Picking } from "../table/picking.svelte";
 import type { OwnView, Table, TableInfo } from "../table/table";
 import { some } from "../table/testing";
 import CardsTable from "./CardsTable.svelte";
-import { bidOf } from "./targets";
+import { bidOf } from "./decision/targets";
 import type { CardsView } from "./view";
 
 interface Scene {

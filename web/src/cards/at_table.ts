@@ -2,12 +2,12 @@
 
 import type { Component } from "svelte";
 import type { GameProps, GameScreen } from "../table/game_screen.svelte";
-import CardsScene from "./CardsScene.svelte";
+import CardsScene from "./scenes/CardsScene.svelte";
 import CardsTable from "./CardsTable.svelte";
-import Effect from "./Effect.svelte";
-import Standing from "./Standing.svelte";
-import { staging } from "./staging";
-import { bidOf } from "./targets";
+import Effect from "./decision/Effect.svelte";
+import Standing from "./players/Standing.svelte";
+import { staging } from "./scenes/staging";
+import { bidOf } from "./decision/targets";
 
 export const screen: GameScreen = {
   Table: CardsTable as unknown as Component<GameProps>,

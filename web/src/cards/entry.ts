@@ -1,14 +1,14 @@
 /** The card game's entry: what the screens around the table need to know of it. */
 
 import type { Game } from "../games";
-import { bots, person } from "../home/opening";
+import { bots, person } from "../home/setup/opening";
 import { FIRST_TABLE } from "../lib/bots";
 
 export const cards: Game = {
   preset: "friends",
   quick: (name) => [person(name), ...bots(FIRST_TABLE, [name])],
   sign: "bank",
-  setup: () => import("../home/SetupCards.svelte"),
+  setup: () => import("../home/setup/games/SetupCards.svelte"),
   presetsCount: true,
 
   letter: "C",
