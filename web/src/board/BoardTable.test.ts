@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import placing from "../../fixtures/board-placing.json";
 import { settings } from "../lib/settings.svelte";
 import { some } from "../table/testing";
-import { Picking } from "../table/picking.svelte";
+import { Picking } from "../table/decision/picking.svelte";
 import type { Message, OwnView, Table } from "../table/table";
 import BoardBeside from "./beside/BoardBeside.svelte";
 import BoardTable from "./BoardTable.svelte";

@@ -5,7 +5,7 @@ import laying from "../../fixtures/cards-laying.json";
 import taking from "../../fixtures/cards-taking.json";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
-import { Picking } from "../table/picking.svelte";
+import { Picking } from "../table/decision/picking.svelte";
 import type { OwnView, Table, TableInfo } from "../table/table";
 import { some } from "../table/testing";
 import CardsTable from "./CardsTable.svelte";

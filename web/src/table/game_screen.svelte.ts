@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { GAMES } from "../games";
-import type { Picking } from "./picking.svelte";
+import type { Picking } from "./decision/picking.svelte";
 import type { Shown } from "../stage/course.svelte";
 import type { Staging } from "../stage/staging";
 import type { GameEvent, GameView, OwnView, Table } from "./table";

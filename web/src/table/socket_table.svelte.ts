@@ -3,8 +3,8 @@
 import { ask, Refused, Unreachable, type Problem } from "../lib/api";
 import { words } from "../lib/words.svelte";
 import { changed, type Change } from "../stage/changes";
-import { playsSecretly } from "./sharing";
-import { lastChoice } from "./standing";
+import { playsSecretly } from "./sharing/sharing";
+import { lastChoice } from "./log/standing";
 import {
   SPECTATOR,
   type Contact,

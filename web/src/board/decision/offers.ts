@@ -1,6 +1,6 @@
 /** Which choices stay on the table, or in the list, so that the buttons show what is asked. */
 
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 import { isSide } from "../town/geometry";
 import type { Explanation } from "../view";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 import { landPrice } from "./land_price";
 import type { Explanation, Parcel } from "../view";
 

@@ -1,6 +1,6 @@
 /** What a parcel costs whoever is asked, as the server says it; land that he cannot choose has its price without a card. */
 
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 import type { Part } from "../../table/table";
 import type { Explanation, Parcel } from "../view";
 

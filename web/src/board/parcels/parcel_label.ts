@@ -1,7 +1,7 @@
 /** A parcel in one breath, for a screen reader: where, what, whose, what it pays or costs, who stands there. */
 
 import { say } from "../../lib/words.svelte";
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 import type { Table } from "../../table/table";
 import { landPrice } from "./land_price";
 import { dollars, playerName } from "../telling";

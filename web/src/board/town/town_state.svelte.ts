@@ -1,6 +1,6 @@
 /** How the town is shown to whoever looks: near or far, with prices, for laying roads. */
 
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 import { isSide, SIZE } from "./geometry";
 import { beside } from "../decision/offers";
 import { Zoom } from "./zoom.svelte";

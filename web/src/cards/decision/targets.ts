@@ -1,6 +1,6 @@
 /** The names of things on the table that choices point at, besides cards (`i-17`, `sheriff`), places in a city (`n15`) and cards for sale (`sell-i-17`). */
 
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 
 export const bidTarget = (bid: number): string => `bid-${bid}`;
 /** Somebody's city, large or small, or a virtual player's cards: nothing is chosen there, but things go there. */

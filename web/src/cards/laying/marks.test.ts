@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import laying from "../../../fixtures/cards-laying.json";
-import { Picking } from "../../table/picking.svelte";
+import { Picking } from "../../table/decision/picking.svelte";
 import type { Table } from "../../table/table";
 import { marksOf } from "./marks";
 

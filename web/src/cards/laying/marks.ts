@@ -1,6 +1,6 @@
 /** What can be chosen in a city: places for the card in hand, or cards to sell; each with the points that it would bring. */
 
-import type { Picking } from "../../table/picking.svelte";
+import type { Picking } from "../../table/decision/picking.svelte";
 import type { Explanation } from "../view";
 
 export interface Mark {

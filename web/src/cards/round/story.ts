@@ -1,6 +1,6 @@
 /** What happened in a round, from the log: which cards lay there, who bid what and who took which. */
 
-import { standing } from "../../table/standing";
+import { standing } from "../../table/log/standing";
 import type { GameEvent, Message } from "../../table/table";
 
 export interface Taking {
