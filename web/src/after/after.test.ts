@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../lib/words.svelte";
 import type { Table, TableInfo } from "../table/table";
-import PointsTable from "./PointsTable.svelte";
-import { Reel } from "./reel.svelte";
-import Result from "./Result.svelte";
-import Slider from "./Slider.svelte";
+import PointsTable from "./figures/PointsTable.svelte";
+import { Reel } from "./replay/reel.svelte";
+import Result from "./result/Result.svelte";
+import Slider from "./replay/Slider.svelte";
 
 beforeAll(async () => {
   // What is measured has no size here.

@@ -3,8 +3,8 @@
  * those that come in time. What lies ahead is asked for before it is wanted.
  */
 
-import { failure } from "../lib/api";
-import type { Moment } from "../table/table";
+import { failure } from "../../lib/api";
+import type { Moment } from "../../table/table";
 
 const MOST = 240; // moments that are kept
 const AHEAD = 4;

@@ -1,9 +1,9 @@
 /** A table as it was at a moment, for the component that draws the game: nothing can be chosen there. */
 
-import type { Problem } from "../lib/api";
-import { say } from "../lib/words.svelte";
-import type { Course, Shown } from "../stage/course.svelte";
-import type { Contact, GameView, Hint, Message, Moment, OwnView, Table, TableInfo } from "../table/table";
+import type { Problem } from "../../lib/api";
+import { say } from "../../lib/words.svelte";
+import type { Course, Shown } from "../../stage/course.svelte";
+import type { Contact, GameView, Hint, Message, Moment, OwnView, Table, TableInfo } from "../../table/table";
 
 export class ThenTable implements Table {
   readonly contact: Contact = "online";

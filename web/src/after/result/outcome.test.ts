@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf, totals } from "./figures";
+import { rowsOf, totals } from "../figures/figures";
 import { placed, tieBroken } from "./outcome";
 import { seatsFrom, willing } from "./again";
-import type { TableInfo } from "../table/table";
+import type { TableInfo } from "../../table/table";
 
 const seat = (seat: number, name: string) => ({ seat, name, kind: "person", agreed: seat === 0 });
 const info = (result: object, names = ["Ann", "Bea", "Cleo"]) =>

@@ -1,8 +1,8 @@
 /** Taking a finished game along: its record as a file, and a link to it. */
 
-import { ask } from "../lib/api";
-import { tokenFor } from "../lib/seats";
-import type { TableInfo } from "../table/table";
+import { ask } from "../../lib/api";
+import { tokenFor } from "../../lib/seats";
+import type { TableInfo } from "../../table/table";
 
 /** As the server calls the file. */
 export function recordName({ id }: Pick<TableInfo, "id">): string {

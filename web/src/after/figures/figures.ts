@@ -1,7 +1,7 @@
 /** The figures of a finished game (`GET .../statistics`) as what tables and charts show. */
 
-import type { Schemas } from "../lib/api";
-import { words } from "../lib/words.svelte";
+import type { Schemas } from "../../lib/api";
+import { words } from "../../lib/words.svelte";
 
 export type Statistics = Schemas["Statistics"];
 

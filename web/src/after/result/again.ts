@@ -1,10 +1,10 @@
 /** Playing again: the same people at a new table, and any moment of a finished game as a table of one's own. */
 
-import { ask, Refused, type Schemas } from "../lib/api";
-import { BOT_NAMES } from "../lib/bots";
-import { keepMade, keepRematch, keptSeats, tokenFor } from "../lib/seats";
-import { seatName } from "../table/naming";
-import type { Table, TableInfo } from "../table/table";
+import { ask, Refused, type Schemas } from "../../lib/api";
+import { BOT_NAMES } from "../../lib/bots";
+import { keepMade, keepRematch, keptSeats, tokenFor } from "../../lib/seats";
+import { seatName } from "../../table/naming";
+import type { Table, TableInfo } from "../../table/table";
 import { outcomeOf } from "./outcome";
 
 /** Says yes for every seat that is played here, and answers with the table where. Where nobody else is asked, the game starts at once. */

@@ -1,9 +1,9 @@
 /** How a game ended: who played, in which order they came in. Virtual players come after the seats. */
 
-import { GAMES } from "../games";
-import { listed, say } from "../lib/words.svelte";
-import { nameAt } from "../table/naming";
-import type { TableInfo } from "../table/table";
+import { GAMES } from "../../games";
+import { listed, say } from "../../lib/words.svelte";
+import { nameAt } from "../../table/naming";
+import type { TableInfo } from "../../table/table";
 
 export interface Outcome {
   /** By seat. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Moments } from "./moments.svelte";
-import type { Moment } from "../table/table";
+import type { Moment } from "../../table/table";
 
 const STOPS = Array.from({ length: 20 }, (_, index) => 10 + index);
 

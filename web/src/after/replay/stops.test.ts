@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { apart, marksOf, roundAt, stopAt, stopsOf } from "./stops";
-import type { Message } from "../table/table";
+import type { Message } from "../../table/table";
 
 const message = (number: number, kind: string, events: string[] = [], undone?: number): Message => ({
   number,

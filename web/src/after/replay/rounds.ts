@@ -1,6 +1,6 @@
 /** Rounds as the game itself names them: the card game counts anew in its second era. */
 
-import { say } from "../lib/words.svelte";
+import { say } from "../../lib/words.svelte";
 import type { Mark } from "./stops";
 
 /** "Round 3", "Era II, round 1". */

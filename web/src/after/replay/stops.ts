@@ -1,7 +1,7 @@
 /** Where the slider of a replay stops: the game's start and each choice that stood, and where the rounds begin among them. */
 
-import { standing } from "../table/log/standing";
-import type { Message } from "../table/table";
+import { standing } from "../../table/log/standing";
+import type { Message } from "../../table/table";
 
 export interface Mark {
   /** The index of the stop with which the round begins. */
