@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { board } from "./board/entry";
 import { cards } from "./cards/entry";
-import type { IconName } from "./drawings/icons";
+import type { IconName } from "./drawings/icons/icons";
 import type { SeatWish } from "./home/setup/opening";
 import type { Setup } from "./home/setup/setup.svelte";
 import type { Schemas } from "./lib/api";

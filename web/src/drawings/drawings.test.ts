@@ -7,14 +7,14 @@ import { PIECES } from "./art/pieces";
 import Building from "./Building.svelte";
 import Cowboy from "./Cowboy.svelte";
 import Die from "./Die.svelte";
-import Icon from "./Icon.svelte";
-import { ICON_NAMES, ICONS } from "./icons";
+import Icon from "./icons/Icon.svelte";
+import { ICON_NAMES, ICONS } from "./icons/icons";
 import { CHARACTERS, KINDS, shown } from "./names";
 import Portrait from "./Portrait.svelte";
 import { PORTRAITS } from "./portraits/kit";
 import { features, moustache } from "./portraits/parts";
-import SeatMark from "./SeatMark.svelte";
-import { PATTERN_MARKS, SEAT_PATTERNS, SEAT_SHAPES, SHAPE_PATHS } from "./seats";
+import SeatMark from "./seats/SeatMark.svelte";
+import { PATTERN_MARKS, SEAT_PATTERNS, SEAT_SHAPES, SHAPE_PATHS } from "./seats/seats";
 
 const WANTED_ICONS =
   "money points cowboy revolver road parcel house building firepower dice limit clock undo hint chat log rules settings home star pass first watch link " +

@@ -1,6 +1,6 @@
 /** Things that fly over the table in a scene: from where they come to whose they are. */
 
-import type { IconName } from "../drawings/icons";
+import type { IconName } from "../drawings/icons/icons";
 
 /** A place on the screen: a player's panel, or a thing on the table by its target. */
 export type Spot = { player: number } | { target: string };
