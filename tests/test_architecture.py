@@ -16,6 +16,7 @@ import pytest
 import carson.games
 
 PACKAGE = Path(__file__).parents[1] / "src" / "carson"
+WEB = PACKAGE.parents[1] / "web" / "src"
 
 # Which parts a part may import. "carson" stands for the modules directly in the package.
 GAMES = {"core", "board", "cards"}
@@ -205,11 +206,19 @@ def test_imports_go_one_way() -> None:
 # Where a file is one of a kind there are as many as there are of them.
 ONE_OF_A_KIND = {"board/buildings", "board/characters", "cli/commands"}
 MOST_FILES = 14
+MOST_FILES_OF_THE_PAGE = 15  # whose tests lie beside them
 
 
 def test_no_room_is_crowded() -> None:
     rooms = Counter(file.rpartition("/")[0] for file, _ in package_sources() if not file.endswith("__init__.py"))
     assert [room for room, files in rooms.items() if files > MOST_FILES and room not in ONE_OF_A_KIND] == []
+
+
+def test_no_room_of_the_page_is_crowded() -> None:
+    sources = [path.relative_to(WEB) for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    rooms = Counter(path.parent.as_posix() for path in sources)
+    assert len(rooms) > 20
+    assert [room for room, files in rooms.items() if files > MOST_FILES_OF_THE_PAGE] == []
 
 
 def test_the_engine_keeps_to_itself() -> None:
@@ -273,7 +282,6 @@ def test_a_game_is_named_in_its_own_files_and_its_entry_alone() -> None:
     assert [named for file, source in others for named in games_named(source, file)] == []
 
 
-WEB = PACKAGE.parents[1] / "web" / "src"
 NAMED_IN_PAGE = re.compile(rf"[\"'`/]({'|'.join(NAMES)})[\"'`/]")
 
 
