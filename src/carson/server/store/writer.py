@@ -20,7 +20,7 @@ from carson.server.store.journal import Writing, write_entries
 
 MOST: Final = 200  # in one transaction
 PAUSE: Final = 0.001  # seconds, for each entry more than one
-LONGEST_PAUSE: Final = 0.015
+LONGEST_PAUSE: Final = 0.03
 
 Begin = Callable[[], AbstractContextManager[Connection]]
 Done = Callable[[Exception | None], None]  # is called when something is committed, or with the reason why it is not
