@@ -188,7 +188,7 @@ class Tenderfoot(Weigher):
     """Somebody who learns: sees what is good, and often takes something that is nearly as good."""
 
     name = "tenderfoot"
-    slip = 5.5
+    slip = 5.2
     width = 8
 
 
@@ -196,7 +196,7 @@ class Deputy(Weigher):
     """Knows fairly well what things are worth, and thinks no further."""
 
     name = "deputy"
-    slip = 1.8
+    slip = 2.0
     width = 6
 
 
