@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-Wish = tuple[str, str, dict[str, object]]  # a game, a preset, what is changed
+Wish = tuple[str, str, dict[str, Any]]  # a game, a preset, what is changed
 
 SECRET: Final = ["new-beginning", "might-is-right", "kit-carson"]
 ALL: Final = ["new-beginning", "river", "might-is-right", "kit-carson", "outlaws", "horses"]
