@@ -34,7 +34,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     uv = str(Path(sys.executable).with_name("uv"))
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder], check=True)
     pins = ["--constraint", PINS, "--build-constraint", PINS]
-    install = [uv, "pip", "install", "--quiet", "--python", python, *pins, "--editable", f"{ROOT}[openspiel]"]
+    install = [uv, "pip", "install", "--quiet", "--python", str(python), *pins, "--editable", f"{ROOT}[openspiel]"]
     subprocess.run(install, check=True)
     return python
 

@@ -162,29 +162,36 @@ def _now(game: CardGame, seats: tuple[int, ...]) -> bytes:
             power = frame[2] + 1
         elif frame[0] == PLACE_CARD:
             laying = _of_card(game.deck, frame[2])
-    own, bids, boosts, idle = game.bids[seats[0]], game.bids, game.boosts, game.idle
-    shown = game.revealed
-    order = choosing_order(game) if shown else ()
-    return b"".join((
-        bytes((game.era, game.round, shown)),
-        bytes([seat in game.waiting for seat in seats]),
-        missing,
-        bytes((step, power)),
-        laying,
-        bytes([game.back.index(seat) + 1 for seat in seats]) if game.top >= 0 else bytes(len(seats)),
-        missing,
-        bytes((game.top in game.deck.skulls, MOST_SALES - len(game.sold), 0 if shown else own)),
-        bytes([bids[seat] for seat in seats]) if shown else bytes(len(seats)),
-        missing,
-        bytes([boosts[seat] for seat in seats]),
-        missing,
-        bytes([idle >> seat & 1 for seat in seats]),
-        missing,
-        bytes([order.index(seat) + 1 if seat in order else 0 for seat in seats]),
-        missing,
-        *(_hand(game.hands[seat]) for seat in seats),
-        bytes(len(missing) * MOST_BID),
+    shown, bids, order, back = game.revealed, game.bids, [0] * SEATS, [0] * SEATS
+    if shown:
+        for number, seat in enumerate(choosing_order(game), 1):
+            order[seats.index(seat)] = number
+    if game.top >= 0:
+        for number, seat in enumerate(game.back, 1):
+            if seat in seats:  # its signs are those of six
+                back[seats.index(seat)] = number
+    numbers = bytes((
+        game.era,
+        game.round,
+        shown,
+        *(seat in game.waiting for seat in seats),
+        *missing,
+        step,
+        power,
+        *laying,
+        *back,
+        game.top in game.deck.skulls,
+        MOST_SALES - len(game.sold),
+        0 if shown else bids[seats[0]],
+        *(map(bids.__getitem__, seats) if shown else bytes(len(seats))),
+        *missing,
+        *map(game.boosts.__getitem__, seats),
+        *missing,
+        *(game.idle >> seat & 1 for seat in seats),
+        *missing,
+        *order,
     ))  # fmt: skip
+    return b"".join((numbers, *(_hand(game.hands[seat]) for seat in seats), bytes(len(missing) * MOST_BID)))
 
 
 @lru_cache(maxsize=1 << MOST_BID + 1)
