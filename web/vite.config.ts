@@ -15,7 +15,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a few seconds are nothing to warn of
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a few seconds are nothing to warn of
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`, // not all who share it
+        // Each file takes a way there and back, six at a time. What every screen needs is one; so are small parts that some share.
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 2 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   // One page for all files of a process: a page for each took three times as long.

@@ -1,14 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { GAMES } from "./games";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import { SCREENS } from "./screens";
+import { meet } from "./table/connection";
 
 settings.show();
 // The screen is on its way while the words are; whether it comes shows later.
-SCREENS[router.screen.name]?.().catch(() => {});
+const { screen } = router;
+const late = () => {};
+SCREENS[screen.name]?.().catch(late);
+if (screen.name === "table") meet(screen.id, settings.liked.language, (game) => GAMES[game]?.table().catch(late));
 // The words come first: nothing is shown in two languages.
 void words.speak(settings.liked.language).then(() => mount(App, { target: document.getElementById("app")! }));
 

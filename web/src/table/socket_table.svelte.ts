@@ -2,6 +2,7 @@
 
 import { ask, Refused, Unreachable, type Problem } from "../lib/api";
 import { words } from "../lib/words.svelte";
+import { connected, firstOf, type Connection, type Frame, type News } from "./connection";
 import { changed, type Change } from "../stage/changes";
 import { playsSecretly } from "./sharing/sharing";
 import { lastChoice } from "./log/standing";
@@ -17,24 +18,6 @@ import {
   type Table,
   type TableInfo,
 } from "./table";
-
-interface News {
-  frame: "news";
-  number: number;
-  seat: number;
-  messages: Message[];
-  more?: boolean;
-  table?: TableInfo;
-  view?: GameView;
-  own?: OwnView;
-  clock?: number[];
-}
-
-type Frame =
-  | News
-  | { frame: "kept"; id: number; number: number }
-  | { frame: "here"; seats: number[] }
-  | ({ frame: "problem"; id?: number } & Problem);
 
 type Wish =
   | { do: "choose"; choice: string; number: number }
@@ -71,7 +54,7 @@ export class SocketTable implements Table {
 
   /** By the number of a choice that could be taken back when the screen went on: whose it is. */
   private handedOn = new Map<number, number>();
-  private socket: WebSocket | null = null;
+  private connection: Connection | null = null;
   private number = 0;
   /** All messages so far, while more of them are on their way. */
   private coming: Message[] | null = null;
@@ -87,7 +70,7 @@ export class SocketTable implements Table {
     private tokens: Record<number, string>,
   ) {
     this.seats = Object.keys(tokens).map(Number);
-    this.seat = this.seats[0] ?? SPECTATOR;
+    this.seat = firstOf(tokens);
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
@@ -98,7 +81,7 @@ export class SocketTable implements Table {
     clearTimeout(this.retry);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.socket?.close();
+    this.connection?.close();
     this.loseAll();
   }
 
@@ -116,7 +99,7 @@ export class SocketTable implements Table {
     // Nobody answers what is still under way there; the news that come next show what became of it.
     for (const { resolve } of this.waiting.values()) resolve();
     this.waiting.clear();
-    this.socket?.close();
+    this.connection?.close();
     this.connect();
   }
 
@@ -170,13 +153,13 @@ export class SocketTable implements Table {
   }
 
   private wish(wish: Wish): Promise<void> {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN || this.contact !== "online")
+    const { connection } = this;
+    if (!connection?.open || this.contact !== "online")
       return Promise.reject(new Unreachable(words.say("web-not-connected")));
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ ...wish, id }));
+      connection.send({ ...wish, id });
     });
   }
 
@@ -186,31 +169,15 @@ export class SocketTable implements Table {
     clearTimeout(this.retry);
     if (this.closed) return;
     if (this.contact !== "online") this.contact = "connecting";
-    const address = new URL(`/api/v1/tables/${this.id}/socket`, location.origin.replace(/^http/, "ws"));
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onopen = () => {
-      const hello: Record<string, unknown> = {
-        do: "hello",
-        since: this.number,
-        explain: true,
-        scenes: true,
-        language: words.language,
-      };
-      const { [this.seat]: token, ...others } = this.tokens;
-      if (token) Object.assign(hello, { token, seat: this.seat, beside: Object.values(others) });
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.take(JSON.parse(data as string) as Frame);
-    };
-    socket.onclose = ({ code }) => {
-      if (socket === this.socket) this.lost(code);
-    };
+    const { seat, tokens, number: since } = this;
+    const connection = connected(this.id, { seat, tokens, language: words.language, since });
+    this.connection = connection;
+    const still = () => connection === this.connection;
+    connection.listen({ take: (frame) => still() && this.take(frame), lost: (code) => still() && this.lost(code) });
   }
 
   private lost(code: number): void {
-    this.socket = null;
+    this.connection = null;
     this.loseAll();
     if (this.closed) return;
     if (code === REFUSED) {

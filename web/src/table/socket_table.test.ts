@@ -1,5 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
+import { keepSeat } from "../lib/seats";
+import { meet } from "./connection";
 import { SocketTable } from "./socket_table.svelte";
+import type { TableInfo } from "./table";
+
+afterAll(() => vi.unstubAllGlobals()); // other files share the page
 
 class Socket {
   static readonly OPEN = 1;
@@ -65,5 +70,32 @@ it("shows a long game when all of its pages have come, also when it begins anew"
   expect(table.messages).toHaveLength(3);
   Socket.all.at(-1)!.tell({ frame: "news", number: 3, seat: -2, messages: [message(2), message(3)], own });
   expect(table.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  table.close();
+});
+
+it("takes over what was opened before it was there, and what it has missed", () => {
+  vi.stubGlobal("WebSocket", Socket);
+  const need = vi.fn();
+  const own = { seat: null, choices: [] };
+  meet("early", "en", need);
+  Socket.all.at(-1)!.tell({ frame: "news", number: 3, seat: -2, messages: [], own, table: { game: "board" } });
+  expect(need).toHaveBeenCalledWith("board");
+  const before = Socket.all.length;
+  const table = new SocketTable("early", {});
+  expect(Socket.all).toHaveLength(before);
+  expect([table.contact, table.info?.game]).toEqual(["online", "board"]);
+  table.close();
+});
+
+it("opens another where somebody else is asked for, and leaves the first", () => {
+  vi.stubGlobal("WebSocket", Socket);
+  const need = vi.fn();
+  keepSeat({ id: "mine", game: "cards" } as TableInfo, 2, "token");
+  meet("mine", "en", need);
+  expect(need).toHaveBeenCalledWith("cards"); // it is known without asking
+  const first = Socket.all.at(-1)!;
+  const table = new SocketTable("mine", {});
+  expect(Socket.all.at(-1)).not.toBe(first);
+  expect(first.close).toHaveBeenCalled();
   table.close();
 });
