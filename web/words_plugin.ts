@@ -12,7 +12,8 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../src/carson/locales/", import.meta.url));
 const OFFLINE = fileURLToPath(new URL("offline.html", import.meta.url));
 const RULES = /(^|-)rules\.ftl$/;
-const OTHERS = /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck)\.ftl$/;
+const OTHERS =
+  /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab)\.ftl$|-choices\.ftl$/;
 const LIST = "virtual:languages";
 const NAME = /^virtual:(words|rules)\/([\w-]+)$/;
 
@@ -35,10 +36,18 @@ function text(part: string, language: string): string {
     .join("\n");
 }
 
+/** As one looks for it: Nederlands. Known here: a browser that is asked needs as long as for drawing half of a page. */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 function list(): string {
   const parts = (language: string) =>
     ["words", "rules"].map((part) => `${part}: () => import("virtual:${part}/${language}")`).join(", ");
-  const lines = languages().map((language) => `${JSON.stringify(language)}: { ${parts(language)} },`);
+  const lines = languages().map(
+    (code) => `${JSON.stringify(code)}: { name: ${JSON.stringify(ownName(code))}, ${parts(code)} },`,
+  );
   return `export default {\n${lines.join("\n")}\n};`;
 }
 

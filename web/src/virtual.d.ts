@@ -10,6 +10,6 @@ declare module "virtual:rules/*" {
 
 declare module "virtual:languages" {
   type Load = () => Promise<{ default: string }>;
-  const languages: Record<string, { words: Load; rules: Load }>;
+  const languages: Record<string, { name: string; words: Load; rules: Load }>;
   export default languages;
 }

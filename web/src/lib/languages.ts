@@ -8,10 +8,7 @@ export const ENGLISH: Language = "en";
 
 /** Each by its own name, as one looks for it. */
 export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
-  Object.keys(found).map((code) => {
-    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-    return [code, name.charAt(0).toLocaleUpperCase(code) + name.slice(1)];
-  }),
+  Object.entries(found).map(([code, { name }]) => [code, name]),
 );
 
 export const LANGUAGES: Language[] = Object.keys(found);
