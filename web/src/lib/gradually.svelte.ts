@@ -2,9 +2,9 @@
 
 const PAUSE = 60; // milliseconds: whatever somebody does meanwhile comes first
 
-/** How many of so many parts are to be drawn by now. When all have been, so is at once whatever comes later. */
-export function gradually(many: () => number): { readonly ready: number } {
-  let ready = $state(1);
+/** How many of so many parts are to be drawn by now, `first` of them at once. When all have been, so is at once whatever comes later. */
+export function gradually(many: () => number, first = 1): { readonly ready: number } {
+  let ready = $state(first);
   $effect(() => {
     const all = many();
     if (!all || ready === Infinity) return;

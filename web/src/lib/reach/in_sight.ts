@@ -42,3 +42,9 @@ export function freeWindow(): Span {
   const foot = document.querySelector(".decision")?.getBoundingClientRect();
   return { top: 0, bottom: Math.min(innerHeight, foot?.top || innerHeight) };
 }
+
+/** When the next picture is made: asked earlier where things are, the browser lays out the page once more. An effect may return what comes of it. */
+export function nextFrame(look: () => void): () => void {
+  const frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}

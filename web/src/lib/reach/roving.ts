@@ -31,13 +31,23 @@ export function roving(group: HTMLElement): { destroy(): void } {
     settle();
   }
 
-  const watching = new MutationObserver(settle);
+  // Who can be seen is known when the page has been laid out: to ask before would lay it out once more, and many do.
+  let frame = 0;
+  function settleSoon() {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      settle();
+    });
+  }
+
+  const watching = new MutationObserver(settleSoon);
   watching.observe(group, { childList: true, subtree: true });
   group.addEventListener("keydown", press);
   group.addEventListener("focusin", enter);
-  settle();
+  settleSoon();
   return {
     destroy() {
+      cancelAnimationFrame(frame);
       watching.disconnect();
       group.removeEventListener("keydown", press);
       group.removeEventListener("focusin", enter);
