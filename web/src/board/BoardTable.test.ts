@@ -32,7 +32,7 @@ const own = some(placing.own as unknown as OwnView, CHOICES);
 let chosen: string[];
 let asked: string[];
 
-function show(messages: Message[] = [], live = true) {
+async function show(messages: Message[] = [], live = true) {
   const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `Player ${seat}`, bot: null, here: true }));
   const table = {
     id: "x",
@@ -50,6 +50,7 @@ function show(messages: Message[] = [], live = true) {
   const picking = new Picking(table, live);
   render(BoardTable, { table, view, own, picking });
   render(BoardBeside, { table, view, own, picking });
+  await vi.waitFor(() => expect(parcel("a1")).not.toBeNull()); // the picture comes last
   return picking;
 }
 
@@ -62,15 +63,15 @@ beforeEach(() => {
 });
 
 describe("the town", () => {
-  it("is a grid with one tab stop", () => {
-    show();
+  it("is a grid with one tab stop", async () => {
+    await show();
     const cells = screen.getAllByRole("gridcell");
     expect(cells).toHaveLength(64);
     expect(cells.filter((cell) => cell.getAttribute("tabindex") === "0")).toHaveLength(1);
   });
 
-  it("lets glow what can be chosen, and nothing else", () => {
-    show();
+  it("lets glow what can be chosen, and nothing else", async () => {
+    await show();
     expect([...document.querySelectorAll(".parcel.target")].map((cell) => cell.getAttribute("data-parcel"))).toEqual([
       "d6",
       "e5",
@@ -78,7 +79,7 @@ describe("the town", () => {
   });
 
   it("shows a choice at the first click and makes it at the second", async () => {
-    const picking = show();
+    const picking = await show();
     await fireEvent.click(parcel("d6"));
     expect(picking.picked).toBe("place d6");
     expect(chosen).toEqual([]);
@@ -87,21 +88,21 @@ describe("the town", () => {
   });
 
   it("offers just the choices of a parcel that has several", async () => {
-    const picking = show();
+    const picking = await show();
     await fireEvent.click(parcel("e5"));
     expect(picking.picked).toBeNull();
     expect(picking.offered).toEqual(["place e5", "dynamite e5"]);
   });
 
   it("asks why something cannot be chosen", async () => {
-    const picking = show();
+    const picking = await show();
     await fireEvent.click(parcel("a1"));
     await vi.waitFor(() => expect(picking.refused).toBe("because"));
     expect(asked).toEqual(["a1"]);
   });
 
   it("is played with arrows and Enter", async () => {
-    const picking = show();
+    const picking = await show();
     parcel("d4").focus();
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
@@ -111,30 +112,30 @@ describe("the town", () => {
   });
 
   it("turns to roads by a button, and then has sides instead of parcels", async () => {
-    const picking = show();
+    const picking = await show();
     await fireEvent.click(screen.getByRole("button", { name: "Roads" }));
     expect(document.querySelectorAll(".parcel.target")).toHaveLength(0);
     await fireEvent.click(document.querySelector('[data-side="d6e"]')!);
     expect(picking.picked).toBe("road d6e");
     expect(document.querySelectorAll(".connects")).toHaveLength(2);
   });
-  it("says in words where a road can go", () => {
-    show();
+  it("says in words where a road can go", async () => {
+    await show();
     expect(document.querySelector('[data-side="d6e"]')?.getAttribute("aria-label")).toBe("A road between d6 and e6");
   });
 });
 
 describe("the track", () => {
   it("has all steps, with what is closed and what can be chosen", async () => {
-    const picking = show();
+    const picking = await show();
     expect(document.querySelectorAll(".track > li")).toHaveLength(24);
     expect(document.querySelectorAll(".space.closed").length).toBeGreaterThan(0);
     const wages = document.querySelector<HTMLButtonElement>(".space.target")!;
     await fireEvent.click(wages);
     expect(picking.picked).toBe("place wages");
   });
-  it("promises what is certain, and of dice from how little to how much", () => {
-    show();
+  it("promises what is certain, and of dice from how little to how much", async () => {
+    await show();
     const gain = (space: string) => document.querySelector(`[data-target="${space}"] .gain`)?.textContent;
     expect(gain("wages")).toBe("+$4");
     expect(gain("gambling")).toBe("$2–12");
@@ -142,7 +143,7 @@ describe("the track", () => {
 });
 
 it("picks out the land of a player who is clicked", async () => {
-  show();
+  await show();
   const owner = view.town.find(({ owner }) => owner !== undefined)!.owner!;
   await fireEvent.click(document.querySelector(`[data-player="${owner}"] button`)!);
   const lands = view.town.filter((parcel) => parcel.owner === owner).length;
@@ -151,8 +152,8 @@ it("picks out the land of a player who is clicked", async () => {
   expect(document.querySelectorAll(".singled")).toHaveLength(0);
 });
 
-it("says loudly whose turn it is", () => {
-  show();
+it("says loudly whose turn it is", async () => {
+  await show();
   const turns = [...document.querySelectorAll(".player")].map((card) => card.getAttribute("aria-current"));
   expect(turns).toEqual(["true", null]);
 });
@@ -170,13 +171,13 @@ describe("a duel that was fought", () => {
   };
   const messages: Message[] = [{ number: 8, kind: "choice", seat: 0, at: 0, events: [duel] }];
 
-  it("is seen, also by those who look at an earlier moment", () => {
-    show(messages, false);
+  it("is seen, also by those who look at an earlier moment", async () => {
+    await show(messages, false);
     expect(screen.getAllByText(/Player [01]/, { selector: ".fighters .name" })).toHaveLength(2);
   });
 
   it("does not take the room of what is asked where there is little", async () => {
-    show([...messages, { number: 9, kind: "choice", seat: 1, at: 0, events: [{ event: "pass" }] }]);
+    await show([...messages, { number: 9, kind: "choice", seat: 1, at: 0, events: [{ event: "pass" }] }]);
     expect(document.querySelector(".fighters")).toBeNull();
     await fireEvent.click(document.querySelector(".panel [aria-expanded=false]")!);
     expect(document.querySelectorAll(".fighters li")).toHaveLength(2);

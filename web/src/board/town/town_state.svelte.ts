@@ -10,6 +10,8 @@ const FINGER = 64; // pixels of a parcel, of which its sides may have a part
 export class TownState {
   frame = $state<HTMLElement>();
   width = $state(0); // of the frame
+  /** Its picture is there: it comes a moment after the rest. */
+  drawn = $state(false);
   prices = $state(false);
   wantsRoads = $state(false);
   /** The seat whose land is picked out. */
