@@ -31,12 +31,22 @@ const KNOWN = [
   "begra-fe-nis-onder-nemer",
   "black-smith",
   "build-ings",
+  "drug-store",
+  "feuer-kraft",
   "fire-power",
+  "gevange-nis",
   "glücks-spiel",
+  "heren-huis",
+  "inkom-sten",
   "over-winnings-punten",
   "rechts-anwalt",
   "sharp-shooter",
+  "stadt-haus",
+  "town-house",
+  "uit-verkocht",
   "under-taker",
+  "vuur-kracht",
+  "zilver-mijn",
 ];
 
 /** The name with soft hyphens in its words of more letters than fit; two names in one may be parted after the stroke. */
