@@ -14,6 +14,7 @@ from carson.lab.crew.crew import Done, Group, Lost, Team, do
 
 LOCAL: Final = "local"  # starts Ray on this machine
 ADDRESS: Final = re.compile(r"ray://[^\s/:]+:\d{1,5}")  # joins one that runs
+TRIES: Final = 3  # to start Ray here
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -79,11 +80,22 @@ def cluster(address: str, workers: int | None) -> Iterator[Cluster]:
 
 
 def _join(ray: Any, address: str, workers: int | None) -> None:
-    here: dict[str, object] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
-    try:
-        ray.init(address=address, logging_level="ERROR", log_to_driver=False, **here)
-    except Exception as error:  # Ray has no kind of its own for an address where nobody answers
-        raise NoCluster("command-cluster-nobody", address=address, reason=_first_line(error)) from None
+    """Ray has no kind of error of its own for an address where nobody answers, nor for not starting within 30 seconds."""
+    quietly = {"logging_level": "ERROR", "log_to_driver": False}
+    if address != LOCAL:
+        try:
+            ray.init(address=address, **quietly)
+        except Exception as error:
+            raise NoCluster("command-cluster-nobody", address=address, reason=_first_line(error)) from None
+        return
+    for tries_left in reversed(range(TRIES)):  # a machine that is busy needs more than one
+        try:
+            ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **quietly)
+            return
+        except Exception as error:
+            ray.shutdown()
+            if not tries_left:
+                raise NoCluster("command-cluster-not-started", reason=_first_line(error)) from None
 
 
 def _check_version(ray: Any) -> None:

@@ -49,6 +49,7 @@ command-kept-no-command = „{ $file }“ sagt nicht, welcher Befehl sie geschri
 command-cluster-address = --cluster kann nicht „{ $text }“ sein: Schreib local oder ray://HOST:PORT.
 command-cluster-missing = Ray ist hier nicht installiert: Installiere das Paket mit dem Extra „cluster“ (carson-city[cluster]).
 command-cluster-nobody = Unter { $address } antwortet kein Ray-Cluster ({ $reason }): Sieh nach, ob er läuft und an welchem Port er Clients annimmt.
+command-cluster-not-started = Ray startet hier nicht ({ $reason }): Lass --cluster weg, dann spielen Prozesse.
 command-cluster-no-carson = Die Rechner des Clusters können nicht spielen ({ $reason }): Installiere dieses Paket dort.
 command-cluster-version = Die Rechner des Clusters haben Version { $found } dieses Programms und nicht { $own } und spielen dann vielleicht andere Spiele: Installiere dieselbe.
 command-not-together = { $option } geht nicht zusammen mit { $other }, das auslost, was gespielt wird: Lass eines von beiden weg.

@@ -49,6 +49,7 @@ command-kept-no-command = “{ $file }” does not say which command wrote it: w
 command-cluster-address = --cluster cannot be “{ $text }”: write local, or ray://HOST:PORT.
 command-cluster-missing = Ray is not installed here: install the package with its extra “cluster” (carson-city[cluster]).
 command-cluster-nobody = No Ray cluster answers at { $address } ({ $reason }): see whether it runs, and on which port it takes clients.
+command-cluster-not-started = Ray does not start here ({ $reason }): leave --cluster out, and processes play.
 command-cluster-no-carson = The cluster's machines cannot play ({ $reason }): install this package there.
 command-cluster-version = The cluster's machines have version { $found } of this program and not { $own }, which may play other games: install the same.
 command-not-together = { $option } cannot be used with { $other }, which draws what is played: leave one of them out.

@@ -49,6 +49,7 @@ command-kept-no-command = “{ $file }” zegt niet welke opdracht het schreef: 
 command-cluster-address = --cluster kan niet “{ $text }” zijn: schrijf local, of ray://HOST:POORT.
 command-cluster-missing = Ray is hier niet geïnstalleerd: installeer het pakket met de extra “cluster” (carson-city[cluster]).
 command-cluster-nobody = Er antwoordt geen Ray-cluster op { $address } ({ $reason }): kijk of het draait, en op welke poort het clients aanneemt.
+command-cluster-not-started = Ray start hier niet ({ $reason }): laat --cluster weg, dan spelen er processen.
 command-cluster-no-carson = De machines van het cluster kunnen niet spelen ({ $reason }): installeer dit pakket daar.
 command-cluster-version = De machines van het cluster hebben versie { $found } van dit programma en niet { $own }, en spelen dan misschien andere spellen: installeer dezelfde.
 command-not-together = { $option } gaat niet samen met { $other }, dat loot wat er gespeeld wordt: laat een van beide weg.

@@ -49,6 +49,7 @@ command-kept-no-command = „{ $file }” nie mówi, jakie polecenie go zapisał
 command-cluster-address = --cluster nie może być „{ $text }”: napisz local albo ray://HOST:PORT.
 command-cluster-missing = Nie ma tu Raya: zainstaluj pakiet z dodatkiem „cluster” (carson-city[cluster]).
 command-cluster-nobody = Pod { $address } nie odpowiada żaden klaster Ray ({ $reason }): sprawdź, czy działa i na którym porcie przyjmuje klientów.
+command-cluster-not-started = Ray się tu nie uruchamia ({ $reason }): pomiń --cluster, a zagrają procesy.
 command-cluster-no-carson = Maszyny klastra nie mogą grać ({ $reason }): zainstaluj tam ten pakiet.
 command-cluster-version = Maszyny klastra mają wersję { $found } tego programu, a nie { $own }, i mogą rozegrać inne gry: zainstaluj tę samą.
 command-not-together = { $option } nie łączy się z { $other }, które losuje, w co się gra: pomiń jedno z nich.
