@@ -15,7 +15,7 @@ from time import perf_counter
 from carson.games import GAMES
 from carson.lab.crew.hiring import crew_of
 from carson.lab.crew.processes import cores
-from carson.lab.finished import Finished
+from carson.lab.keeping.finished import Finished
 from carson.lab.plans import WidePlan
 
 PARTS = 10

@@ -31,6 +31,7 @@ class Entry:
     hint_bot: str  # the best one, which gives hints
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
+    encoding: str = ""  # how programs that learn see it
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
     @property
@@ -67,6 +68,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="big-box",
+        encoding="carson.lab.encoding.board_encoding:BoardEncoding",
         training="carson.bots.board.training:train",
     ),
     "cards": Entry(
@@ -86,6 +88,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="friends",
+        encoding="carson.lab.encoding.cards_encoding:CardsEncoding",
         training="carson.bots.cards.training:train",
     ),
 }

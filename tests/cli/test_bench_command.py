@@ -45,11 +45,22 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_for_programs(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "searchers", lambda: [("cards", 4)])
     printed = carson.json("bench", "--rounds", "2")
-    assert set(printed) == {"board", "all_variants", "cards", "catanatron", "ratio", "simulations_per_second"}
+    assert set(printed) == {
+        "board",
+        "all_variants",
+        "cards",
+        "catanatron",
+        "ratio",
+        "simulations_per_second",
+        "observations",
+    }
     assert printed["catanatron"] == {"decisions_per_second": 1000, "games_per_second": 10, "copy_us": pytest.approx(40)}
     for name in ("board", "all_variants", "cards"):
         assert set(printed[name]) == {"decisions_per_second", "games_per_second", "copy_us"}
     assert set(printed["ratio"]) == {"decisions", "copy", "all_variants", "cards"}
+    assert {game: set(found) for game, found in printed["observations"].items()} == {
+        game: {"steps_per_second", "ratio"} for game in ("board", "cards")
+    }
 
 
 @pytest.mark.usefixtures("stand_in")
@@ -70,7 +81,9 @@ def test_simulations_of_a_bot_that_searches(carson: Command, monkeypatch: pytest
     monkeypatch.setattr(bench, "searchers", lambda: [("board", 2), ("board", 4), ("board", 6)])
     monkeypatch.setattr(bench, "simulations_a_second", lambda game, players, seconds: 600 / players)
     assert carson.json("bench", "--rounds", "1")["simulations_per_second"] == {"board": {"2": 300, "4": 150, "6": 100}}
-    told = carson("bench", "--rounds", "1").out.splitlines()[-1]
+    told, board, cards = carson("bench", "--rounds", "1").out.splitlines()[-3:]
+    for line in (board, cards):
+        assert re.search(r"0[.,]\d\d", line)
     assert "marshal" in told
     assert re.findall(r"\d+", told) == ["300", "2", "150", "4", "100", "6"]
 

@@ -12,7 +12,7 @@ import pytest
 from carson.bots import Budget
 from carson.games import title_of
 from carson.lab.crew.hiring import crew_of
-from carson.lab.kept import BadFile
+from carson.lab.keeping.kept import BadFile
 from carson.lab.ladder import Ladder, Pairing, Results, ahead, climb, pairings, rated, rows
 
 

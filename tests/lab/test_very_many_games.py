@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from carson.games import GAMES
-from carson.lab.finished import Finished
+from carson.lab.keeping.finished import Finished
 from carson.lab.plans import WidePlan
 from tools.many_games import PARTS, lines
 

@@ -19,7 +19,7 @@ from carson.lab.crew.crew import Crew, TooOftenLost
 from carson.lab.crew.hiring import crew_of
 from carson.lab.crew.processes import MOST_WORKERS
 from carson.lab.data.arrow import BadFolder
-from carson.lab.kept import BadFile, command_in
+from carson.lab.keeping.kept import BadFile, command_in
 
 NOT_KEPT: Final = {"--file": 1, "--resume": 1, "--workers": 1, "--cluster": 1, "--json": 0}  # and how many values each has
 

@@ -22,6 +22,9 @@ TRACK = 8  # for sale on the action track
 OUT = 9  # out of the game
 ACCOUNTS = 10
 
+# The seats as one of them sees them: his own, then those after him.
+SEEN = ("own", "next", "third", "fourth", "fifth", "sixth")
+
 ACCOUNT_NAMES = ("1", "2", "3", "4", "5", "6", "bank", "board", "track", "out")
 
 

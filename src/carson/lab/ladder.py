@@ -19,7 +19,7 @@ from typing import Any, Final
 from carson.bots import MEASURED, Budget, make_bot
 from carson.bots.programs import is_program
 from carson.lab.crew.crew import Crew
-from carson.lab.kept import Kept
+from carson.lab.keeping.kept import Kept
 from carson.lab.plans import AnyPlan, Plan
 from carson.lab.rating import Match, Rating, ratings, wilson
 from carson.lab.simulate import Outcome, as_they_end

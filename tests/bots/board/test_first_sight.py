@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.bots.board.first_sight import TOWN, FirstSight, town_of
+from carson.bots.board.first_sight import FIRST_SIGHT, PLAIN_SIGHT, TOWN, town_of
 from tests.rules.table import CENTRE_ROADS, position
 
 START = f"players: 2\n{CENTRE_ROADS}\npass-order: 2 1\nplayer 1: roads 0\n"
@@ -29,9 +29,7 @@ def test_what_makes_the_town_grow_is_liked_and_nothing_else(round: int, town: fl
     """A mine on land with a road leaves a parcel less to build on, one far away does not. The last round is for winning."""
     lines = (LINES % 0).replace("round: 3", f"round: {round}")
     game = position(lines, e5="2:.", a1="2:.", a2="M")
-    plain, fond = FirstSight(0), FirstSight(0)
-    plain.town = 0.0
     options = game.legal(1)
-    found = zip(plain.weighed(game, 1, options), fond.weighed(game, 1, options), strict=True)
+    found = zip(PLAIN_SIGHT.weighed(game, 1, options), FIRST_SIGHT.weighed(game, 1, options), strict=True)
     liked = {game.catalogue.text(one.choice): pytest.approx(other.value - one.value) for one, other in found}
     assert liked == {"done": 0, "build mine e5": town / 2, "build mine a1": town}

@@ -6,6 +6,7 @@ cowboy is with them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.buildings.ranch import RANCH
@@ -36,7 +37,7 @@ from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_COWBOYS, TOLD_ELSEWHERE, add_pieces, cowboys_of
 from carson.board.state.tokens import TOKENS
-from carson.board.variants.variant import Fact, Variant
+from carson.board.variants.variant import Fact, Variant, by_seat, padded
 from carson.core.agenda import Decision, Frame, push
 from carson.core.choices import ITSELF
 from carson.core.events import Value
@@ -85,6 +86,7 @@ class HorsesView(TypedDict):
 class Horses(Variant):
     name = "horses"
     figures = HATS
+    numbers = by_seat(*(f"{what}-{number}" for what in ("horses", "cowboys") for number in NUMBERS))
 
     def deal(self, game: BoardGame) -> None:
         for seat in range(game.players):
@@ -171,6 +173,11 @@ class Horses(Variant):
                 for other in range(game.players)
             ],
         }
+
+    def in_numbers(self, game: BoardGame, seats: Sequence[int]) -> Sequence[int]:
+        note = _note(game)
+        each = 2 * ENCLOSURES
+        return padded([count for seat in seats for count in note[each * seat : each * (seat + 1)]], self.numbers)
 
 
 # The enclosures.

@@ -24,7 +24,7 @@ from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import OWN_COWBOYS
 from carson.board.state.tokens import TOKENS
-from carson.board.variants.variant import Variant
+from carson.board.variants.variant import Variant, by_seat, padded
 from carson.core.agenda import PLAIN, Frame
 from carson.core.refusal import Refusal
 
@@ -48,6 +48,7 @@ class KitCarsonView(TypedDict, total=False):
 class KitCarson(Variant):
     name = NAME
     first_edition = True
+    numbers = by_seat("moves", "at-hand")  # at hand is nothing, or one more than the piece's number
 
     def prepare(self, rules: Rules) -> None:
         """The last pass order scores (B8.3)."""
@@ -65,6 +66,15 @@ class KitCarson(Variant):
             "moves": [progress(game, other)[0] for other in range(game.players)],
             "at_hand": [None if piece == NOBODY_AT_HAND else game.catalogue[MOVES[piece]].words[0] for piece in pieces],
         }
+
+    def in_numbers(self, game: BoardGame, seats: Sequence[int]) -> Sequence[int]:
+        if NAME not in game.notes:
+            return padded((), self.numbers)
+        shown: list[int] = []
+        for seat in seats:
+            count, piece = progress(game, seat)
+            shown += (count, piece + 1)
+        return padded(shown, self.numbers)
 
 
 def progress(game: BoardGame, seat: int) -> tuple[int, int]:

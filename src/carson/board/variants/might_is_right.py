@@ -5,6 +5,7 @@ The hands, what was laid for the duel in hand, and the pile of used tiles are no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, combinations, islice
 from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
@@ -16,7 +17,7 @@ from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY
 from carson.board.state.tokens import dice_with
-from carson.board.variants.variant import Fact, Variant
+from carson.board.variants.variant import Fact, Variant, by_seat, padded
 from carson.core.agenda import PLAIN, Decision, Frame, push, seats_in
 from carson.core.events import Value
 from carson.core.ledger import BANK, SEATS
@@ -48,6 +49,10 @@ THROW_AWAY: Final = CATALOGUE.add("discard")
 HOLD: Final = CATALOGUE.add("hold")
 
 
+# Of each seat, how many tiles it has in hand, and those that it has laid openly, one more than they show.
+SHOWN: Final = by_seat("in-hand", "laid-high", "laid-low")
+
+
 class MightIsRightView(TypedDict):
     counts: list[int]  # of tiles in hand
     laid: list[list[int]]
@@ -62,6 +67,7 @@ class MightIsRightSecrets(TypedDict):
 class MightIsRight(Variant):
     name = "might-is-right"
     first_edition = True
+    numbers = (*(f"own-{tile}" for tile in SET), *(f"own-laid-{tile}" for tile in SET), "pile", *SHOWN)
 
     def deal(self, game: BoardGame) -> None:
         """A set for each player, mixed and dealt; for two a set each, for six the five sets there are."""
@@ -114,6 +120,17 @@ class MightIsRight(Variant):
         laid = game.notes.get(LAID[seat], ()) if hidden_in(game) >> seat & 1 else ()
         tiles = list(hand_of(game, seat))
         return {"tiles": tiles, "laid": list(laid)} if laid else {"tiles": tiles}
+
+    def in_numbers(self, game: BoardGame, seats: Sequence[int]) -> Sequence[int]:
+        """How many he has of each tile, and has laid face down; the rest is open."""
+        hidden, own = hidden_in(game), seats[0]
+        laid = game.notes.get(LAID[own], ()) if hidden >> own & 1 else ()
+        shown: list[int] = []
+        for seat in seats:
+            high, low, *_ = (*(() if hidden >> seat & 1 else game.notes.get(LAID[seat], ())), -1, -1)
+            shown += (len(hand_of(game, seat)), high + 1, low + 1)
+        hand = hand_of(game, own)
+        return [*map(hand.count, SET), *map(laid.count, SET), len(game.notes.get(PILE, ())), *padded(shown, SHOWN)]
 
     def draw_hidden(self, game: BoardGame, seat: int) -> None:
         """The others' hands, what they have laid face down, and the pile: mixed and dealt again, as many to each."""

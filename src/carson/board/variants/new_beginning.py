@@ -6,6 +6,7 @@ of the printed components (`data.toml`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypedDict
 
@@ -16,7 +17,7 @@ from carson.board.state.choices import CATALOGUE
 from carson.board.state.notes import add_note
 from carson.board.state.steps import STEPS
 from carson.board.state.things import MONEY, OWN_PROPERTY, POINTS, REVOLVERS, ROADS, TOLD_ELSEWHERE, cowboys_of
-from carson.board.variants.variant import Fact, Variant
+from carson.board.variants.variant import Fact, Variant, by_seat, padded
 from carson.core.agenda import Decision, Frame, push
 from carson.core.ledger import BANK
 from carson.core.refusal import Refusal
@@ -55,6 +56,8 @@ PRICES: Final = {
 }
 
 
+SHOWN: Final = by_seat(*ITEMS)  # of each seat, when the sheets lie open
+
 Sheet = dict[str, int]  # by item, as far as it is filled in
 
 
@@ -71,6 +74,7 @@ class NewBeginningSecrets(TypedDict, total=False):
 class NewBeginning(Variant):
     name = "new-beginning"
     figures = (PURSE, FIRST_COWBOYS, FOR_POINTS, *PRICES.values())
+    numbers = (*(f"own-{item}" for item in ITEMS), "left", *SHOWN)
 
     def hand_out(self, game: BoardGame) -> None:
         """The purse and one cowboy; the sheet brings the rest."""
@@ -114,6 +118,14 @@ class NewBeginning(Variant):
         if OPEN in sheet_of(game, seat):
             found["item"] = ITEMS[next_item(game, seat)]
         return found
+
+    def in_numbers(self, game: BoardGame, seats: Sequence[int]) -> Sequence[int]:
+        """His sheet as far as it is filled in, one more than stands there, and what is left; or all of them, open."""
+        if not are_open(game):
+            own = seats[0]
+            return padded([*(count + 1 for count in sheet_of(game, own)), left(game, own)], self.numbers)
+        shown = [count for seat in seats for count in sheet_of(game, seat)]
+        return [*(0,) * (len(ITEMS) + 1), *padded(shown, SHOWN)]
 
     def draw_hidden(self, game: BoardGame, seat: int) -> None:
         """Any sheet that can be paid for whoever is ready. How far the others are nobody knows: theirs are empty."""

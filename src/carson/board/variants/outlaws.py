@@ -5,6 +5,7 @@ Where they are is `game.blocked`: nothing is built or bought there. Beating one 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from carson.board.buildings import CAN_BE_ATTACKED
@@ -50,6 +51,7 @@ class Outlaws(Variant):
     name = NAME
     blocks = True
     figures = (POINTS,)
+    numbers = ("strength", "points")  # where they are every game tells
 
     # They arrive and move.
 
@@ -149,6 +151,9 @@ class Outlaws(Variant):
             "strength": strength_of(game),
             "points": points_of(game),
         }
+
+    def in_numbers(self, game: BoardGame, seats: Sequence[int]) -> Sequence[int]:
+        return strength_of(game), points_of(game)
 
 
 def strength_of(game: BoardGame) -> int:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from carson.core.ledger import SEEN
+
 if TYPE_CHECKING:
     from carson.board.configuration.config import Config
     from carson.board.configuration.figures import Figure
@@ -30,6 +32,7 @@ class Variant:
     first_edition: ClassVar[bool] = False  # whether the first edition has it too (B1)
     blocks: ClassVar[bool] = False  # whether its pieces keep parcels free (`BoardGame.blocked`)
     figures: ClassVar[tuple[Figure, ...]] = ()  # its fields of `data.toml`
+    numbers: ClassVar[tuple[str, ...]] = ()  # the names of what `in_numbers` gives
 
     def check(self, config: Config) -> None:
         """Refuse a configuration that cannot be played with this variant."""
@@ -199,5 +202,22 @@ class Variant:
         """What only this seat may see now."""
         return {}
 
+    def in_numbers(self, game: BoardGame, seats: Sequence[int]) -> Sequence[int]:
+        """What the first of these seats, which follow each other, may see of it, for programs that learn.
+
+        As many as `numbers` has names; of seats that are missing at the table nothing, which is 0.
+        """
+        return ()
+
     def draw_hidden(self, game: BoardGame, seat: int) -> None:
         """Draw anew what this seat cannot know, evenly among all that its view leaves possible."""
+
+
+def by_seat(*what: str) -> tuple[str, ...]:
+    """Names of numbers that each seat has, as one of them sees them."""
+    return tuple(f"{name}-{seat}" for seat in SEEN for name in what)
+
+
+def padded(found: Sequence[int], names: Sequence[str]) -> list[int]:
+    """With nothing for the seats that are missing at the table."""
+    return [*found, *(0,) * (len(names) - len(found))]

@@ -71,4 +71,9 @@ def town_of(game: BoardGame, seat: int) -> float:
     return len(buildings_of(game, seat)) + min(connected + min(apart, game.held[ROADS + seat]), MOST_SITES) / 2
 
 
+class PlainSight(FirstSight):
+    town = 0.0
+
+
 FIRST_SIGHT: Final = FirstSight(0)
+PLAIN_SIGHT: Final = PlainSight(0)  # for whoever likes no town, but to win

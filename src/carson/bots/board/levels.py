@@ -14,7 +14,7 @@ from carson.board.game import BoardGame
 from carson.board.map.action_track import OPEN_TO_ALL
 from carson.board.round.placing import is_placing, place_of
 from carson.board.state.choices import AGREE, PASS, REFUSE
-from carson.bots.board.first_sight import FIRST_SIGHT, town_of
+from carson.bots.board.first_sight import FIRST_SIGHT, PLAIN_SIGHT, FirstSight, town_of
 from carson.bots.board.greedy import GreedyBot, Weighed, by_habit, explained, idea
 from carson.bots.board.playout import Outlook, Playout, house_agreed
 from carson.bots.board.value import Prospect, shipped
@@ -43,6 +43,7 @@ Futures = dict[int, list[Future]]  # by choice
 class Searcher(Bot):
     """Tries the candidates that look best in playouts."""
 
+    sight: FirstSight = FIRST_SIGHT
     simulations: ClassVar[int]
     width: ClassVar[int]  # how many candidates are tried at most
 
@@ -52,11 +53,11 @@ class Searcher(Bot):
 
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
-        options = FIRST_SIGHT.options(game, seat)
+        options = self.sight.options(game, seat)
         known = options[0] if len(options) == 1 else by_habit(game, options)
         if known is not None:
             return known
-        return self.tried(game, seat, candidates(game, seat, options))[0].choice
+        return self.tried(game, seat, candidates(game, seat, options, self.sight))[0].choice
 
     def considered(self, game: Game, seat: int) -> list[Considered]:
         """The reasons of first sight, and one more for what the playouts show beyond them.
@@ -64,19 +65,19 @@ class Searcher(Bot):
         The best is worth what it seems, the others as much less as the points that they lose by the end of the game.
         """
         assert isinstance(game, BoardGame)
-        options = FIRST_SIGHT.options(game, seat)
+        options = self.sight.options(game, seat)
         known = by_habit(game, options)
         if known is not None:
             return [Considered(known, 0.0, told({game.catalogue[known].verb: 0.0}, least=0.0))]
-        looks = candidates(game, seat, options)
+        looks = candidates(game, seat, options, self.sight)
         weighed = {one.choice: one for one in looks[: self.most()]}
-        start = next((parts(one.before, seat, FIRST_SIGHT.taste) for one in weighed.values() if one.before is not None), {})
+        start = next((parts(one.before, seat, self.sight.taste) for one in weighed.values() if one.before is not None), {})
         futures: Futures = {choice: [] for choice in weighed}
         tried = self.tried(game, seat, looks, futures)
         found: list[Considered] = []
         best = mean_of(futures[tried[0].choice], seat)[0]
         for one in tried:
-            reasoned = explained(weighed[one.choice], seat, start, FIRST_SIGHT.taste)
+            reasoned = explained(weighed[one.choice], seat, start, self.sight.taste)
             worth, chance = reasoned.worth, None
             if futures[one.choice]:
                 points, chance = mean_of(futures[one.choice], seat)
@@ -108,7 +109,7 @@ class Searcher(Bot):
             came = foreseen(game, seat, choice, f"{self.seed}/{number}", number, outlook)
             if futures is not None:
                 futures[choice].append(came)
-            liked = point * FIRST_SIGHT.town_in(game) * came.town
+            liked = point * self.sight.town_in(game) * came.town
             return came.prospect.chances[seat] + POINT * came.prospect.points[seat] + liked
 
         point = shipped().chance_of_a_point(game)
@@ -156,7 +157,7 @@ def outlook_on(game: BoardGame, seat: int, weighed: list[Weighed]) -> Outlook:
     return outlook
 
 
-def candidates(game: BoardGame, seat: int, options: list[int], sight: GreedyBot = FIRST_SIGHT) -> list[Weighed]:
+def candidates(game: BoardGame, seat: int, options: list[int], sight: GreedyBot) -> list[Weighed]:
     """All choices as they look at first sight, the best first."""
     return sorted(sight.weighed(game, seat, options), key=lambda one: -one.value)
 
@@ -164,13 +165,13 @@ def candidates(game: BoardGame, seat: int, options: list[int], sight: GreedyBot 
 class Weigher(Bot):
     """Takes what looks best at first sight, or nearly: it tries nothing out."""
 
-    sight: GreedyBot = FIRST_SIGHT
+    sight: FirstSight = FIRST_SIGHT
     slip: ClassVar[float] = 0.0  # victory points by which it misjudges a choice, as a standard deviation
     width: ClassVar[int] = 1  # of the best so many may be taken
 
     def choose(self, game: Game, seat: int) -> int:
         assert isinstance(game, BoardGame)
-        options = FIRST_SIGHT.options(game, seat)
+        options = self.sight.options(game, seat)
         known = options[0] if len(options) == 1 else by_habit(game, options)
         if known is not None:
             return known
@@ -187,7 +188,7 @@ class Tenderfoot(Weigher):
     """Somebody who learns: sees what is good, and often takes something that is nearly as good."""
 
     name = "tenderfoot"
-    slip = 3.2
+    slip = 5.2
     width = 8
 
 
@@ -195,7 +196,7 @@ class Deputy(Weigher):
     """Knows fairly well what things are worth, and thinks no further."""
 
     name = "deputy"
-    slip = 1.2
+    slip = 2.0
     width = 6
 
 
@@ -203,13 +204,14 @@ class Marshal(Searcher):
     """Looks to the end of the round, in a few ways that it may go."""
 
     name = "marshal"
-    simulations = 40
+    simulations = 16
     width = 8
 
 
 class Legend(Searcher):
-    """Looks to the end of the round in every way that is likely."""
+    """Looks to the end of the round in every way that is likely, and likes nothing but to win."""
 
     name = "legend"
+    sight = PLAIN_SIGHT
     simulations = 200
     width = 12

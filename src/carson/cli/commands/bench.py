@@ -12,6 +12,7 @@ from carson.cli.parser import Parser, number
 from carson.cli.server_bench import SERVER, add_server_options, refuse_server_options, run_server_bench
 from carson.games import GAMES
 from carson.lab.bench import Comparison, Contender, measure
+from carson.lab.encoding.observing import Observed, observed, steps_a_second
 from carson.lab.our_games import our_games
 from carson.lab.peer import Peer, PeerUnavailable, ensure_environment
 from carson.lab.searching import SEARCHER, searchers, simulations_a_second
@@ -46,13 +47,16 @@ def run(output: Output, options: Namespace) -> int:
             rounds = options.rounds or ROUNDS
             comparison = measure(contenders, rounds, SECONDS_PER_ROUND, output.note)
             simulations = _simulations(output, rounds * SECONDS_PER_ROUND)
+            observations = _observations(output, rounds * SECONDS_PER_ROUND)
     except PeerUnavailable as error:
         raise Complaint(error.id, **error.values) from None
     if options.json:
-        output.json({**comparison.as_object(), "simulations_per_second": simulations})
+        figures = {game: found._asdict() for game, found in observations.items()}
+        output.json({**comparison.as_object(), "simulations_per_second": simulations, "observations": figures})
     else:
         _show(output, comparison)
         _show_simulations(output, simulations)
+        _show_observations(output, observations)
     return 0
 
 
@@ -74,6 +78,22 @@ def _show_simulations(output: Output, simulations: dict[str, dict[str, float]]) 
         ]
         listed = output.naming().list(told, last="list-and")
         output.print(words("command-bench-simulations", game=words(f"game-{game}.title"), bot=SEARCHER, rates=listed))
+
+
+def _observations(output: Output, seconds: float) -> dict[str, Observed]:
+    """By game, what programs that learn get of it."""
+    found: dict[str, Observed] = {}
+    for game in observed():
+        output.note("command-bench-observing", game=output.words(f"game-{game}"))
+        found[game] = steps_a_second(game, seconds)
+    return found
+
+
+def _show_observations(output: Output, observations: dict[str, Observed]) -> None:
+    words = output.words
+    for game, (rate, ratio) in observations.items():
+        values = {"rate": words.number(rate), "ratio": words.number(ratio, 2)}
+        output.print(words("command-bench-observations", game=words(f"game-{game}.title"), **values))
 
 
 def _show(output: Output, comparison: Comparison) -> None:

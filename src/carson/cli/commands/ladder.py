@@ -18,7 +18,7 @@ from carson.cli.parser import Parser, names, number
 from carson.cli.terminal.terminal_game import terminal_of
 from carson.cli.working import add_crew, add_keeping, command_of, crew_from, file_problems, gone_on, work_problems
 from carson.games import entry_of, seats_taken
-from carson.lab.kept import seed_in
+from carson.lab.keeping.kept import seed_in
 from carson.lab.ladder import FORMAT, Ladder, Results, Row, Showing, climb, pairings, rated, rows
 from carson.lab.rating import Rating
 from carson.lab.simulate import Outcome

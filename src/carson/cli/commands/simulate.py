@@ -21,8 +21,8 @@ from carson.core.title import Title
 from carson.games import GAMES, seats_taken
 from carson.lab.data.arrow import BadFolder
 from carson.lab.data.writer import Writer
-from carson.lab.finished import FORMAT, Finished
-from carson.lab.kept import seed_in
+from carson.lab.keeping.finished import FORMAT, Finished
+from carson.lab.keeping.kept import seed_in
 from carson.lab.plans import ANY, AnyPlan, Plan, WidePlan, fill_seats
 from carson.lab.simulate import Outcome
 

@@ -14,8 +14,8 @@ from carson.cli.parser import Parser, number, seed
 from carson.cli.working import add_crew, add_keeping, command_of, crew_from, file_problems, gone_on, work_problems
 from carson.games import GAMES, entry_of, part_at
 from carson.lab.curve import curve
-from carson.lab.kept import Kept
-from carson.lab.lessons import FORMAT, Lessons
+from carson.lab.keeping.kept import Kept
+from carson.lab.keeping.lessons import FORMAT, Lessons
 
 GAMES_PLAYED: Final = 4000
 SEED: Final = "train"

@@ -16,8 +16,8 @@ from carson.bots import Budget
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of
 from carson.lab.crew.hiring import crew_of
-from carson.lab.finished import Finished
-from carson.lab.kept import BadFile
+from carson.lab.keeping.finished import Finished
+from carson.lab.keeping.kept import BadFile
 from carson.lab.plans import AnyPlan, Plan, WidePlan
 from carson.lab.simulate import Tally
 

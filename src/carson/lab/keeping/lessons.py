@@ -12,7 +12,7 @@ from zlib import compress, decompress
 import msgspec
 
 from carson.lab.crew.crew import Crew
-from carson.lab.kept import Kept
+from carson.lab.keeping.kept import Kept
 
 FORMAT: Final = "carson-training"
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from carson.lab.crew.crew import Crew
 from carson.lab.data.writer import Writer
-from carson.lab.kept import Kept
+from carson.lab.keeping.kept import Kept
 from carson.lab.plans import AnyPlan, Plan
 from carson.lab.simulate import Outcome, Tally, Thinking, as_they_end
 

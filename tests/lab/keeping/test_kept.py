@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.lab.kept import BadFile, Kept, command_in, seed_in
+from carson.lab.keeping.kept import BadFile, Kept, command_in, seed_in
 
 FORMAT = "carson-test"
 

@@ -16,8 +16,8 @@ from carson.bots.cards import training as cards
 from carson.bots.learning import here
 from carson.lab.crew.crew import Alone
 from carson.lab.crew.hiring import crew_of
-from carson.lab.kept import Kept
-from carson.lab.lessons import Lessons
+from carson.lab.keeping.kept import Kept
+from carson.lab.keeping.lessons import Lessons
 from tests.lab.crew.work import square
 
 
