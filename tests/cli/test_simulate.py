@@ -85,7 +85,7 @@ def test_games_that_fail_are_counted_and_the_first_is_named(carson: Command, mon
         return -1
 
     monkeypatch.setattr(RandomBot, "choose", illegal)
-    result = carson("simulate", "--games", "3", "--seed", "s", "--json")
+    result = carson("simulate", "--games", "3", "--seed", "s", "--workers", "1", "--json")
     assert result.status == 1
     assert result.object["errors"] == 3
     assert result.object["mean_score"] == {"random": None}

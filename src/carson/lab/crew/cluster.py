@@ -14,6 +14,10 @@ from carson.lab.crew.crew import Done, Group, Lost, Team, do
 
 LOCAL: Final = "local"  # starts Ray on this machine
 ADDRESS: Final = re.compile(r"ray://[^\s/:]+:\d{1,5}")  # joins one that runs
+QUIETLY: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told what is played here
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # what it has to say of lost workers would stand between our own lines
+}
 TRIES: Final = 3  # to start Ray here
 
 T = TypeVar("T")
@@ -65,7 +69,8 @@ def check_address(address: str) -> str:
 def cluster(address: str, workers: int | None) -> Iterator[Cluster]:
     """Ray here with so many workers, or one that runs somewhere, with all that it has."""
     check_address(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    for name, value in QUIETLY.items():
+        os.environ.setdefault(name, value)
     try:
         ray = import_module("ray")
     except ImportError:

@@ -67,11 +67,11 @@ def processes(count: int) -> Iterator[Processes]:
     team = Processes(count)
     try:
         yield team
-    except BaseException:  # Ctrl-C too, and a caller who wants no more: nobody waits for what nobody will see
+    finally:
+        # Nobody waits for what nobody will see, after Ctrl-C for example. Nor for those that have nothing to do any more: if
+        # one of them was killed just now, the others may wait for ever for a lock that it held.
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
-        raise
-    finally:
         team.end()
 
 
