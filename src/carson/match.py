@@ -306,7 +306,7 @@ def play(match: Match, bots: Bots, seed: str | int = 0) -> Match:
 
 def _seated(match: Match, bots: Bots, seed: str) -> dict[int, Bot]:
     """The bots by seat; those that are named are made here."""
-    from carson.lab.simulate import bot_seed
+    from carson.lab.plans import bot_seed
 
     seats = range(match.state.players)
     if isinstance(bots, str):

@@ -21,7 +21,9 @@ from carson.bots.programs import MOST_STARTS, ProgramBot, bot_or_program, comman
 from carson.core.game import Game
 from carson.core.refusal import Refusal
 from carson.games import title_of
-from carson.lab.simulate import Plan, outcomes, play
+from carson.lab.crew.hiring import crew_of
+from carson.lab.plans import Plan
+from carson.lab.simulate import outcomes, play
 from tests.cli.command import COMMAND
 from tests.waiting import wait_until
 
@@ -112,7 +114,7 @@ def test_our_own_bots_as_programs_play_the_same_games(bot: str, game: str) -> No
 
 def test_the_number_of_workers_changes_nothing() -> None:
     programs = plan((PYTHON, "random"), games=3)
-    assert list(outcomes(programs, workers=2)) == list(outcomes(programs))
+    assert list(outcomes(programs, crew_of(2))) == list(outcomes(programs))
 
 
 def test_it_is_asked_what_its_seat_may_know_and_nothing_else(script: type) -> None:

@@ -7,7 +7,9 @@ from functools import cache
 import pytest
 
 from carson.games import title_of
-from carson.lab.simulate import Plan, Tally, outcomes
+from carson.lab.crew.hiring import crew_of
+from carson.lab.plans import Plan
+from carson.lab.simulate import Tally, outcomes
 
 GAMES = 200
 NEAR = 0.05  # of greedy's mean among its like
@@ -21,7 +23,7 @@ def mean_scores(players: int, *levels: str) -> dict[str, float]:
     config = title_of("cards").preset("solo", players=players, virtual=list(levels))
     plan = Plan("cards", [config], ("greedy",) * players, GAMES, "balance")
     tally = Tally(plan.bots + plan.virtual)
-    for outcome in outcomes(plan, workers=2):
+    for outcome in outcomes(plan, crew_of(2)):
         tally.add(outcome)
     assert tally.errors == 0
     return {name: mean for name, mean in tally.mean_score.items() if mean is not None}

@@ -70,6 +70,16 @@ def test_the_same_command_goes_on_with_the_seed_of_its_file(carson: Command, tmp
     assert again["seconds"] < 1
 
 
+def test_resuming_needs_no_more_than_the_file(carson: Command, tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    first = carson.json(*TWO[:7], "--file", file)
+    again = carson.json("ladder", "--resume", file, "--games", "3")
+    assert (again["seed"], again["games"]) == (first["seed"], 3)
+    assert [pairing["games"] for pairing in again["pairings"]] == [3]
+    file.write_text(file.read_text().replace('"command"', '"told"'))
+    assert carson("ladder", "--resume", file).complaint().startswith(f"“{file}” does not say which command wrote it")
+
+
 def test_without_bots_all_that_there_are(carson: Command) -> None:
     found = carson.json("ladder", "cards", "--players", "2", "--games", "1", "--workers", "1")
     assert [pairing["b"]["bot"] for pairing in found["pairings"]][-1] == "random"

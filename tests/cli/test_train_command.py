@@ -1,6 +1,7 @@
 """`carson train`: what it writes and says. What is learned: tests/bots/board/test_training.py."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,13 +9,18 @@ import pytest
 
 from carson import __version__
 from carson.bots.board import training
+from carson.bots.learning import Share
 from carson.lab.curve import curve
 from tests.cli.command import Command
 
 
-def a_little(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
+def twice(number: int) -> int:
+    return 2 * number
+
+
+def a_little(seed: str, games: int, share: Share, report: Callable[[str], None]) -> dict[str, object]:
     report(f"{games} games")
-    return {"weights": [seed, workers]}
+    return {"weights": [seed, *share(twice, range(games), lambda number: 1)]}
 
 
 def test_the_file_says_how_to_make_it_again(carson: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,7 +34,7 @@ def test_the_file_says_how_to_make_it_again(carson: Command, tmp_path: Path, mon
         "games": 3,
         "seed": "train-7",
     }
-    assert json.loads(file.read_text(encoding="utf-8")) == {"made": made, "weights": ["train-7", 1]}
+    assert json.loads(file.read_text(encoding="utf-8")) == {"made": made, "weights": ["train-7", 0, 2, 4]}
 
 
 def test_the_curve_is_drawn_if_the_training_has_one(
@@ -53,9 +59,28 @@ def test_weights_are_written_even_if_there_is_no_curve(
     assert not picture.exists()
 
 
+def test_a_training_goes_on_with_what_its_file_has(carson: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "train", a_little)
+    weights, kept = tmp_path / "weights.json", tmp_path / "kept"
+    carson("train", "board", weights, "--games", "3", "--file", kept)
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 4
+    first = weights.read_bytes()
+    weights.unlink()
+
+    def never(number: int) -> int:
+        raise AssertionError("this has been done")
+
+    monkeypatch.setattr(sys.modules[__name__], "twice", never)
+    assert carson("train", "--resume", kept).status == 0
+    assert weights.read_bytes() == first
+    told = carson("train", "board", weights, "--games", "4", "--file", kept).complaint()
+    assert told.startswith(f"“{kept}” has results of something else (games “3” instead of “4”)")
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        ("board", "“carson train” needs WEIGHTS"),
         ("chess weights.json", "There is no game “chess”"),
         ("board nowhere/weights.json", "Nothing can be written to nowhere/weights.json"),
         ("board .", "Nothing can be written to ."),

@@ -11,7 +11,9 @@ import pytest
 
 from carson.bots import Budget
 from carson.games import title_of
-from carson.lab.ladder import BadFile, Ladder, Pairing, Results, ahead, climb, pairings, rated, rows
+from carson.lab.crew.hiring import crew_of
+from carson.lab.keeping.kept import BadFile
+from carson.lab.ladder import Ladder, Pairing, Results, ahead, climb, pairings, rated, rows
 
 
 def ladder(games: int = 4, players: int = 2, seed: str = "s", **changes: Any) -> Ladder:
@@ -22,7 +24,7 @@ def ladder(games: int = 4, players: int = 2, seed: str = "s", **changes: Any) ->
 
 def climbed(wanted: Ladder, workers: int = 1, path: Path | None = None) -> Results:
     results = Results(wanted, path)
-    assert [outcome.problem for outcome in climb(results, workers) if outcome.problem] == []
+    assert [outcome.problem for outcome in climb(results, crew_of(workers)) if outcome.problem] == []
     return results
 
 
@@ -57,7 +59,7 @@ def test_two_processes_give_what_one_gives() -> None:
 def test_a_ladder_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "results"
     first = Results(ladder(), file)
-    games = climb(first, 1)
+    games = climb(first)
     next(games)
     games.close()
     again = Results(ladder(), file)
@@ -105,7 +107,7 @@ def test_a_game_that_is_there_twice_counts_once(tmp_path: Path) -> None:
 def test_results_of_another_ladder_are_refused(tmp_path: Path, changes: dict[str, Any]) -> None:
     file = tmp_path / "results"
     Results(ladder(), file)
-    with pytest.raises(BadFile, match="other-results"):
+    with pytest.raises(BadFile, match="kept-other"):
         Results(ladder(**changes), file)
 
 
@@ -113,7 +115,7 @@ def test_results_of_another_ladder_are_refused(tmp_path: Path, changes: dict[str
 def test_what_is_no_file_of_results_is_refused_and_stays(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "results"
     file.write_bytes(content)
-    with pytest.raises(BadFile, match="no-results"):
+    with pytest.raises(BadFile, match="kept-nothing"):
         Results(ladder(), file)
     assert file.read_bytes() == content
 
@@ -126,7 +128,7 @@ def test_a_bad_line_is_named(tmp_path: Path, line: str) -> None:
         lines.write(f"{line}\n")
     with pytest.raises(BadFile) as problem:
         Results(ladder(), file)
-    assert (problem.value.id, problem.value.values) == ("command-ladder-bad-line", {"number": 2})
+    assert (problem.value.id, problem.value.values) == ("command-kept-bad-line", {"number": 2})
 
 
 def test_what_a_pairing_comes_to() -> None:

@@ -18,7 +18,10 @@ from carson.bots import Bot, Budget, ask, make_bot
 from carson.core.game import Game
 from carson.games import seats_taken, title_of
 from carson.lab import simulate
-from carson.lab.simulate import Outcome, Plan, Tally, as_they_end, fill_seats, interrupts_for_parent_only, outcomes, play
+from carson.lab.crew.hiring import crew_of
+from carson.lab.crew.processes import interrupts_for_parent_only
+from carson.lab.plans import Plan, bot_seed, fill_seats
+from carson.lab.simulate import Outcome, Tally, as_they_end, outcomes, play
 from tests.core.toy import Auction, Toy
 
 
@@ -99,7 +102,7 @@ def test_an_outcome_is_that_of_the_game_with_its_seed() -> None:
     (outcome,) = outcomes(plan(games=1))
     assert outcome.seed == "s/0"
     game = title_of("board").new(plan().configs[0], "s/0", quiet=True)
-    bots = [make_bot("random", simulate.bot_seed("s/0", seat), "board") for seat in range(3)]
+    bots = [make_bot("random", bot_seed("s/0", seat), "board") for seat in range(3)]
     decisions = 0
     while game.waiting:
         seat = game.waiting[0]
@@ -116,11 +119,11 @@ def test_games_repeat_with_the_seed_and_differ_from_each_other() -> None:
 
 def test_several_processes_give_the_same_in_the_same_order() -> None:
     many = plan(games=20)
-    assert list(outcomes(many, workers=2)) == list(outcomes(many))
+    assert list(outcomes(many, crew_of(2))) == list(outcomes(many))
 
 
 def test_processes_end_when_nobody_wants_more() -> None:
-    with closing(outcomes(plan(games=10_000), workers=2)) as played:
+    with closing(outcomes(plan(games=10_000), crew_of(2))) as played:
         next(played)
     for process in multiprocessing.active_children():
         process.join(30)
@@ -131,7 +134,7 @@ def test_processes_end_when_nobody_wants_more() -> None:
 def test_games_of_several_plans_come_as_they_end(workers: int) -> None:
     one, other = plan(seed="s"), plan(seed="t")
     wanted = [(one, 2), (other, 0), (other, 5), (one, 0)]
-    found = sorted(as_they_end(wanted, workers), key=lambda outcome: outcome.seed)
+    found = sorted(as_they_end(wanted, crew_of(workers)), key=lambda outcome: outcome.seed)
     assert found == [play(one, 0), play(one, 2), play(other, 0), play(other, 5)]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from carson.board.buildings import EXTRA_NAMES
 from carson.board.characters import CHARACTERS
+from carson.board.configuration.anything import any_changes
 from carson.board.configuration.config import CASTS, MOST_MOUNTAINS, PRESETS, RANDOM, RULES, Config, preset, usual_mountains
 from carson.board.configuration.editions import MOST_PLAYERS
 from carson.board.configuration.rules import Rules
@@ -48,6 +49,9 @@ class Board(Title):
 
     def switches(self, name: str, /, **changes: object) -> Switches:
         return switches({**preset(name).as_json(), **changes})
+
+    def any_changes(self, pick: Callable[[int], int]) -> dict[str, object]:
+        return any_changes(pick)
 
     def in_brief(self, config: Mapping[str, object]) -> list[Phrase]:
         try:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from carson.cards.configuration.config import PRESETS, Config, fill_up, written
+from carson.cards.configuration.config import FEWEST, LEVELS, MOST, PRESETS, Config, fill_up, written
 from carson.cards.configuration.deck import DEFAULT, from_changes
 from carson.cards.configuration.switches import switches
 from carson.cards.game import CardGame
@@ -46,6 +46,14 @@ class Cards(Title):
         if isinstance(deck := wish["deck"], Mapping):
             wish["deck"] = written(from_changes(deck, base=DEFAULT.digest))
         return wish
+
+    def any_changes(self, pick: Callable[[int], int]) -> dict[str, object]:
+        """Any number of players, with virtual ones of any levels."""
+        players = 1 + pick(MOST)
+        fewest = max(0, FEWEST - players)
+        virtual = fewest + pick(MOST - players - fewest + 1)
+        levels = list(LEVELS)
+        return {"players": players, "virtual": [levels[pick(len(levels))] for _ in range(virtual)]}
 
     def in_brief(self, config: Mapping[str, object]) -> list[Phrase]:
         try:

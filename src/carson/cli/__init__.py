@@ -20,6 +20,7 @@ COMMANDS = (
     "play",
     "simulate",
     "ladder",
+    "data",
     "replay",
     "analyse",
     "verify",

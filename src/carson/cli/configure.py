@@ -21,7 +21,7 @@ MOST_SEATS = 99  # a limit against slips; the game's own is told by its refusal
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be played. Of several configurations one is drawn for each game (`lab.simulate.config_for`)."""
+    """What is to be played. Of several configurations one is drawn for each game (`lab.plans.config_for`)."""
 
     title: Title
     preset: str
@@ -45,6 +45,8 @@ def seats(text: str) -> int:
 
 def configure(output: Output, options: Namespace) -> Wanted:
     """What the options ask for. What cannot be played is refused with the reason."""
+    if options.game is None:
+        options.game = first_game()
     title, game = title_of(options.game), terminal_of(options.game)
     output.game = options.game
     _refuse_options_of_others(output, options)
@@ -60,6 +62,18 @@ def _refuse_options_of_others(output: Output, options: Namespace) -> None:
                 own = output.naming().list([known.name for known in terminal_of(options.game).options], last="list-and")
                 other, chosen = (output.words(f"game-{game}") for game in (name, options.game))
                 raise Complaint("command-other-games-option", option=option.name, other=other, game=chosen, options=own)
+
+
+def refuse_game_options(options: Namespace, with_option: str) -> None:
+    """For an option that leaves nothing to be said about what is played, but which game."""
+    if options.game is not None:
+        title_of(options.game)
+    asked = {"--preset": options.preset, "--players": options.players}
+    for game in terminal_games().values():
+        asked |= {option.name: getattr(options, option.value) for option in game.options}
+    for name, value in asked.items():
+        if value is not None:
+            raise Complaint("command-not-together", option=name, other=with_option)
 
 
 def seed_of(options: Namespace) -> str:

@@ -53,6 +53,7 @@ class Parser(ArgumentParser):
         except ArgumentError as error:
             raise self._complaint(error.argument_name) from None
         if not unknown:
+            options.arguments = list(arguments)  # as they were written, for whoever keeps the command
             return options
         if unknown[0].startswith("-"):
             raise Complaint(

@@ -6,7 +6,7 @@ At this level a configuration is a plain dict, as it stands in a record; the gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -51,6 +51,18 @@ class Title(ABC):
 
         A wish that cannot even be read is refused.
         """
+        return {}
+
+    def anything(self, pick: Callable[[int], int]) -> dict[str, object]:
+        """A configuration that is drawn among all that can be played; `pick` draws evenly below a number."""
+        while True:
+            try:
+                return self.preset(self.presets[pick(len(self.presets))], **self.any_changes(pick))
+            except Refusal:
+                continue
+
+    def any_changes(self, pick: Callable[[int], int]) -> dict[str, object]:
+        """What is drawn for it: changes of a preset, which may be refused together."""
         return {}
 
     def in_brief(self, config: Mapping[str, object]) -> list[Phrase]:

@@ -14,7 +14,7 @@ from carson.core.refusal import Refusal
 from carson.games import entry_of, first_game, seats_taken
 from carson.lab.encoding.encoding import TYPE, encoding_of
 from carson.lab.encoding.turns import Turns, Worth, config_of, needs, win_or_lose
-from carson.lab.simulate import bot_seed, fill_seats
+from carson.lab.plans import bot_seed, fill_seats
 
 try:
     import numpy as np

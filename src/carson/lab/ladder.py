@@ -18,11 +18,13 @@ from typing import Any, Final
 
 from carson.bots import MEASURED, Budget, make_bot
 from carson.bots.programs import is_program
+from carson.lab.crew.crew import Crew
+from carson.lab.keeping.kept import Kept
+from carson.lab.plans import AnyPlan, Plan
 from carson.lab.rating import Match, Rating, ratings, wilson
-from carson.lab.simulate import Outcome, Plan, as_they_end
+from carson.lab.simulate import Outcome, as_they_end
 
 FORMAT: Final = "carson-ladder"
-VERSION: Final = 1
 
 
 @dataclass(frozen=True)
@@ -74,11 +76,10 @@ class Ladder:
         return self.named(bot) or (own if isinstance(own, int) else None)
 
     @property
-    def head(self) -> dict[str, object]:
-        """The first line of its file: games of another configuration or seed do not belong there."""
+    def of(self) -> dict[str, object]:
+        """What its file is of: games of another configuration or seed do not belong there."""
         configs = json.dumps(list(self.configs), sort_keys=True).encode()
-        played = {"game": self.game, "config": blake2b(configs, digest_size=8).hexdigest(), "seed": self.seed}
-        return {"format": FORMAT, "version": VERSION, **played}
+        return {"game": self.game, "config": blake2b(configs, digest_size=8).hexdigest(), "seed": self.seed}
 
 
 @dataclass(frozen=True)
@@ -110,9 +111,8 @@ class Played:
 Key = tuple[str, str, tuple[int | None, int | None], int]
 
 
-def read_played(line: str) -> Played:
-    """What `asdict` wrote; anything else is a ValueError, a TypeError or a KeyError."""
-    values = json.loads(line)
+def read_played(values: Mapping[str, Any]) -> Played:
+    """What `asdict` made; anything else is a ValueError, a TypeError or a KeyError."""
     return Played(int(values["number"]), float(values["won"]), _read_side(values["a"]), _read_side(values["b"]))
 
 
@@ -150,62 +150,19 @@ def ahead(points: Sequence[int], winners: Sequence[int], bots: int) -> list[int]
     return [seat for seat in winners if seat < bots] or [seat for seat in range(bots) if points[seat] == best]
 
 
-class BadFile(Exception):
-    """A file that this ladder cannot go on with: the id of a sentence in the locale files, and its values."""
-
-    def __init__(self, id: str, /, **values: str | int) -> None:
-        self.id = id
-        self.values = values
-        super().__init__(id)
-
-
 class Results:
     """The games of a ladder that are finished, kept in a file if there is one."""
 
-    def __init__(self, ladder: Ladder, path: Path | None = None) -> None:
+    def __init__(self, ladder: Ladder, path: Path | None = None, command: Sequence[str] = ()) -> None:
         self.ladder = ladder
-        self.path = path
-        self.games: dict[Key, Played] = {}
-        if path is not None and path.exists() and path.stat().st_size:
-            self._read(path)
-        elif path is not None:
-            path.write_text(json.dumps(ladder.head) + "\n", encoding="utf-8")
-
-    def _read(self, path: Path) -> None:
-        content = path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        try:
-            head, *lines = whole.decode().splitlines() or [""]
-        except UnicodeDecodeError:
-            raise BadFile("command-ladder-no-results") from None
-        self._check_head(head)
-        for number, line in enumerate(lines, 2):
-            try:
-                played = read_played(line)
-                self.games[played.key] = played
-            except (ValueError, TypeError, KeyError):
-                raise BadFile("command-ladder-bad-line", number=number) from None
-        if len(whole) < len(content):  # the last line was never finished; what follows must not be glued to it
-            with path.open("r+b") as file:
-                file.truncate(len(whole))
-
-    def _check_head(self, line: str) -> None:
-        try:
-            head = json.loads(line)
-        except ValueError:
-            head = None
-        if not isinstance(head, dict) or head.get("format") != FORMAT or head.get("version") != VERSION:
-            raise BadFile("command-ladder-no-results")
-        for what, wanted in self.ladder.head.items():
-            if head.get(what) != wanted:
-                raise BadFile("command-ladder-other-results", what=what, kept=str(head.get(what)), wanted=str(wanted))
+        self.kept = Kept(path, FORMAT, ladder.of, command) if path else None
+        played = self.kept.read(read_played) if self.kept else ()
+        self.games: dict[Key, Played] = {one.key: one for one in played}
 
     def add(self, played: Played) -> None:
-        """Kept at once: whatever ends this process, it has been played."""
         self.games[played.key] = played
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(played)) + "\n")
+        if self.kept:
+            self.kept.add(asdict(played))
 
     def of(self, pairing: Pairing) -> list[Played]:
         """The finished games of a pairing, with the budgets of this ladder, as far as they are wanted."""
@@ -213,7 +170,7 @@ class Results:
         keys = ((pairing.a, pairing.b, named, number) for number in range(self.ladder.games))
         return [self.games[one] for one in keys if one in self.games]
 
-    def to_play(self) -> list[tuple[Plan, int]]:
+    def to_play(self) -> list[tuple[AnyPlan, int]]:
         """What is left: the first game of each pairing, then the second of each, so that all are known equally well."""
         done = {pairing: {played.number for played in self.of(pairing)} for pairing in self.ladder.pairings}
         return [
@@ -224,21 +181,11 @@ class Results:
         ]
 
 
-def seed_in(path: Path) -> str | None:
-    """The seed of a ladder whose file there is, for whoever goes on without naming it."""
-    try:
-        with path.open(encoding="utf-8") as file:
-            head = json.loads(file.readline())
-        return str(head["seed"]) if head["format"] == FORMAT else None
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-
-
-def climb(results: Results, workers: int) -> Generator[Outcome, None, None]:
+def climb(results: Results, crew: Crew | None = None) -> Generator[Outcome, None, None]:
     """Play what is left, each game into the results as it ends; those with a problem are left out, to be played again."""
     ladder = results.ladder
     of_seed = {plan.seed: pairing for pairing, plan in ladder.plans.items()}
-    with closing(as_they_end(results.to_play(), workers)) as ended:
+    with closing(as_they_end(results.to_play(), crew)) as ended:
         for outcome in ended:
             if not outcome.problem:
                 results.add(played_of(ladder, of_seed[outcome.seed.rpartition("/")[0]], outcome))

@@ -8,7 +8,7 @@ from typing import Final
 from carson.bots import Bot, ask, make_bot
 from carson.core.refusal import Refusal
 from carson.games import GAMES, title_of
-from carson.lab.simulate import bot_seed
+from carson.lab.plans import bot_seed
 
 PLAYERS: Final = (2, 4, 6)
 SEARCHER: Final = "marshal"

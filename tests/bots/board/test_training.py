@@ -12,6 +12,7 @@ from carson.bots.board.first_sight import taste_of
 from carson.bots.board.training import least_squares, solved, train
 from carson.bots.board.value import Mind
 from carson.bots.board.worth import GREEDYS
+from carson.bots.learning import here
 
 
 def test_linear_equations_are_solved() -> None:
@@ -33,8 +34,8 @@ def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "HELD_OUT", 2)
     monkeypatch.setattr(tasting, "ROUNDS", 1)
     said: list[str] = []
-    once = train("test", 1, 1, said.append)
-    assert once == train("test", 1, 1, said.append)
+    once = train("test", 1, here, said.append)
+    assert once == train("test", 1, here, said.append)
     assert len(Mind(once).weights) == 7
     assert taste_of(once["taste"]) != GREEDYS
     assert said

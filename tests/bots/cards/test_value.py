@@ -13,6 +13,7 @@ from carson.bots.cards.judge import Judge, with_card
 from carson.bots.cards.survey import ACROSS, FREE, survey
 from carson.bots.cards.training import TABLES, errors, fit, played
 from carson.bots.cards.value import BASES, score_of, shipped_weights, weights_after
+from carson.bots.learning import here
 from carson.bots.random_bot import RandomBot
 from carson.cards.configuration.config import Config
 from carson.cards.game import CardGame
@@ -113,7 +114,7 @@ def test_training_is_the_same_again_and_fits_the_features(monkeypatch: pytest.Mo
     monkeypatch.setattr(training, "HELD_OUT", 2)
     monkeypatch.setattr(training, "CURVE", (2, 1))
     said: list[str] = []
-    first, second = (training.train("test", 2, 1, said.append) for _ in range(2))
+    first, second = (training.train("test", 2, here, said.append) for _ in range(2))
     assert first == second
     assert said
     assert first["figures"]

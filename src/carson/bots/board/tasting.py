@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from math import exp, log, sqrt
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from carson.board.game import BoardGame
 from carson.board.title import BOARD
@@ -17,6 +15,7 @@ from carson.bots.board.greedy import GreedyBot
 from carson.bots.board.levels import Weigher
 from carson.bots.board.worth import GREEDYS, Taste, buildings_of
 from carson.bots.bot import Bot, ask
+from carson.bots.learning import Share
 from carson.core.game import Game
 
 ROUNDS: Final = 7  # of learning, with a third of the games each
@@ -28,8 +27,6 @@ STEP: Final = 0.13  # how far a number's logarithm is moved for each point that 
 LONGEST: Final = 0.6  # the longest step
 MOST: Final = {"next_site": 0.97, "risk": 0.6}  # parts of something
 
-T = TypeVar("T")
-R = TypeVar("R")
 Logs = list[float]  # of all numbers of a taste, one after the other
 Task = tuple[Logs, Sequence[str]]  # the taste that all are near to, and the seeds of games
 Tasted = tuple[list[Logs], list[float]]  # by seat: how far its taste was from that one, and how well it did
@@ -42,7 +39,7 @@ class Taster(Weigher):
 
 
 def learned_taste(
-    seed: str, games: int, workers: int, report: Callable[[str], None]
+    seed: str, games: int, share: Share, report: Callable[[str], None]
 ) -> tuple[Taste, list[dict[str, float]]]:
     """Starting from greedy's; and how often it beats greedy after how many games."""
     centre = logs_of(GREEDYS)
@@ -50,12 +47,12 @@ def learned_taste(
     curve: list[dict[str, float]] = []
     for number in range(ROUNDS + 1):
         seeds = [f"{seed}/measure/{number}/{game}" for game in range(max(2, each // MEASURED))]
-        wins = list(chain.from_iterable(in_processes(measure_some, [(centre, some) for some in in_tasks(seeds)], workers)))
+        wins = list(chain.from_iterable(share(measure_some, [(centre, some) for some in in_tasks(seeds)], games_of)))
         curve.append({"games": number * each, "wins": round(sum(wins) / len(wins), 3)})
         report(f"taste after {number * each} games: {sum(wins)} of {len(wins)} won against greedy")
         if number < ROUNDS:
             seeds = [f"{seed}/taste/{number}/{game}" for game in range(each)]
-            tasted = in_processes(play_some, [(centre, some) for some in in_tasks(seeds)], workers)
+            tasted = share(play_some, [(centre, some) for some in in_tasks(seeds)], games_of)
             centre = moved(centre, list(chain.from_iterable(tasted)))
     return taste_from(centre), curve
 
@@ -64,12 +61,8 @@ def in_tasks(seeds: Sequence[str]) -> list[Sequence[str]]:
     return [seeds[first : first + TOGETHER] for first in range(0, len(seeds), TOGETHER)]
 
 
-def in_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> list[R]:
-    """What comes of each task, in their order."""
-    if workers == 1:
-        return list(map(work, tasks))
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(work, tasks))
+def games_of(task: Task) -> int:
+    return len(task[1])
 
 
 def configuration(players: int, chance: Random) -> dict[str, object]:

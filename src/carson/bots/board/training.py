@@ -18,9 +18,10 @@ from carson.board.title import BOARD
 from carson.bots.board.features import COUNT, NAMES, VERSION, features
 from carson.bots.board.first_sight import FIRST_SIGHT
 from carson.bots.board.playout import Outlook, Playout
-from carson.bots.board.tasting import configuration, in_processes, in_tasks, learned_taste
+from carson.bots.board.tasting import configuration, in_tasks, learned_taste
 from carson.bots.board.value import softmax
 from carson.bots.board.worth import Taste
+from carson.bots.learning import Share
 
 SHARES: Final = {2: 1.0, 3: 0.4, 4: 0.7, 6: 0.2}  # by number of players, the part of the games
 RIDGE: Final = 2.0  # keeps apart what hardly differs
@@ -32,15 +33,15 @@ Task = tuple[tuple[Taste, int], Sequence[str]]  # everybody's taste, the number 
 Ended = tuple[list[list[Row]], list[int], int]  # features by round and seat, points at the end, winner
 
 
-def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
+def train(seed: str, games: int, share: Share, report: Callable[[str], None]) -> dict[str, object]:
     """The content of `weights.json`: from so many games with two players, some with more, twice as many for the taste."""
-    taste, curve = learned_taste(seed, games, workers, report)
+    taste, curve = learned_taste(seed, games, share, report)
     weights: dict[str, object] = {}
     figures: dict[str, object] = {}
-    for players, share in SHARES.items():
-        seeds = [f"{seed}/{players}/{number}" for number in range(max(2 * HELD_OUT, round(games * share)))]
+    for players, part in SHARES.items():
+        seeds = [f"{seed}/{players}/{number}" for number in range(max(2 * HELD_OUT, round(games * part)))]
         tasks = [((taste, players), some) for some in in_tasks(seeds)]
-        played = list(chain.from_iterable(in_processes(play_some, tasks, workers)))
+        played = list(chain.from_iterable(share(play_some, tasks, lambda task: len(task[1]))))
         weights[str(players)], figures[str(players)] = fit(played)
         report(f"{players} players: {len(played)} games, {figures[str(players)]}")
     learned = {"version": VERSION, "taste": taste._asdict(), "features": list(NAMES), "weights": weights}

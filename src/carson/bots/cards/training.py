@@ -8,10 +8,8 @@ Every tenth game is not learned from: these tell how wrong the value is, and how
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import log, sqrt
-from multiprocessing import get_context
 from random import Random
 from typing import Final
 
@@ -23,6 +21,7 @@ from carson.bots.cards.judge import Judge
 from carson.bots.cards.quick import quick_choice, shake
 from carson.bots.cards.survey import survey
 from carson.bots.cards.value import BASES, parts_of, score_of
+from carson.bots.learning import Share
 from carson.cards.configuration.config import Config
 from carson.cards.game import CardGame
 from carson.cards.round.rounds import CLEAR_OFFER, ERAS, ROUNDS
@@ -77,19 +76,19 @@ class Lesson:
         self.scores += more.scores
 
 
-def train(seed: str, games: int, workers: int, report: Callable[[str], None]) -> dict[str, object]:
+def train(seed: str, games: int, share: Share, report: Callable[[str], None]) -> dict[str, object]:
     """The content of weights.json but for how it was made, from so many games of quick players.
 
     A second generation of them, taught by the first, was weaker and not stronger. What the curve shows: how wrong the value
     is in games that were not learned from, and which part of games quick players win against those taught by greedy alone.
     """
-    first = _lesson(f"train/{seed}/greedy", range(max(1, games // GREEDY)), workers, None)
+    first = _lesson(f"train/{seed}/greedy", range(max(1, games // GREEDY)), share, None)
     report(f"{max(1, games // GREEDY)} games of greedy's: {round(_mean(first.scores), 1)} points a seat")
     taught_by_greedy = fit(first.moments)
     lesson, learned, done = Lesson(), [], 0
     for part in CURVE:
         count = max(1, games // part)
-        lesson.add(_lesson(f"train/{seed}/quick", range(done, count), workers, taught_by_greedy))
+        lesson.add(_lesson(f"train/{seed}/quick", range(done, count), share, taught_by_greedy))
         done = count
         learned.append(fit(lesson.moments))
     report(f"{done} games of quick players: {round(_mean(lesson.scores), 1)} points a seat")
@@ -97,7 +96,7 @@ def train(seed: str, games: int, workers: int, report: Callable[[str], None]) ->
     curve = []
     for part, factors in zip(CURVE, learned, strict=True):
         wrong = errors(factors, unseen)
-        won = share_won(factors, taught_by_greedy, f"train/{seed}/match", max(2, games // MATCH))
+        won = share_won(factors, taught_by_greedy, f"train/{seed}/match", max(2, games // MATCH), share)
         curve.append({"games": max(1, games // part), "error": round(_mean(list(wrong.values())), 2), "wins": round(won, 3)})
         report(f"{curve[-1]}")
     doubt, loss = doubt_of(lesson.unseen, learned[-1])
@@ -117,13 +116,13 @@ def _mean(numbers: Sequence[float]) -> float:
 # Games.
 
 
-def _lesson(seed: str, numbers: range, workers: int, learned: Learned | None) -> Lesson:
-    """The games of these numbers, in their order, so that the sums are the same with any number of workers."""
-    batches = [(seed, numbers[first : first + BATCH], learned) for first in range(0, len(numbers), BATCH)]
-    if workers == 1:
-        return _added(map(_batch, batches))
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        return _added(pool.map(_batch, batches))
+def _lesson(seed: str, numbers: range, share: Share, learned: Learned | None) -> Lesson:
+    """The games of these numbers, in their order, so that the sums are the same whoever plays them."""
+    return _added(share(_batch, [(seed, some, learned) for some in in_batches(numbers)], lambda batch: len(batch[1])))
+
+
+def in_batches(numbers: range) -> list[range]:
+    return [numbers[first : first + BATCH] for first in range(0, len(numbers), BATCH)]
 
 
 def _added(lessons: Iterable[Lesson]) -> Lesson:
@@ -179,10 +178,17 @@ def played(config: Config, seed: str, judge: Judge | None) -> Course:
     return Course(config, ends, game.points())
 
 
-def share_won(ours: Learned, theirs: Learned, seed: str, games: int) -> float:
+def share_won(ours: Learned, theirs: Learned, seed: str, games: int, share: Share) -> float:
     """Which part of games two quick players win who have learned so, against two who have learned otherwise."""
+    batches = [(ours, theirs, seed, some) for some in in_batches(range(games))]
+    return sum(share(_won, batches, lambda batch: len(batch[3]))) / games
+
+
+def _won(batch: tuple[Learned, Learned, str, range]) -> float:
+    """How many of some games, a shared one in part."""
+    ours, theirs, seed, numbers = batch
     judges, won = (Judge(ours), Judge(theirs)), 0.0
-    for number in range(games):
+    for number in numbers:
         game, chance = new_game(Config(4, ()), f"{seed}/{number // 2}", quiet=True), Random(number)
         while game.waiting:
             seat = game.waiting[0]
@@ -190,7 +196,7 @@ def share_won(ours: Learned, theirs: Learned, seed: str, games: int) -> float:
             judge.forget()
             game.apply(seat, quick_choice(judge, game, seat, chance, 0.0))
         won += _mean([float((seat + number) % 2 == 0) for seat in game.winners()])
-    return won / games
+    return won
 
 
 def _to_the_end_of_the_round(game: CardGame) -> None:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 
 from carson import __version__
 from carson.cli.bot_names import add_patience, budgets_of, known_bots, simulations
-from carson.cli.commands.simulate import MOST_WORKERS, status
+from carson.cli.commands.simulate import status
 from carson.cli.complaint import Complaint
 from carson.cli.configure import Wanted, add_game_arguments, configure, seed_of
 from carson.cli.output import Output
 from carson.cli.parser import Parser, names, number
 from carson.cli.terminal.terminal_game import terminal_of
+from carson.cli.working import add_crew, add_keeping, command_of, crew_from, file_problems, gone_on, work_problems
 from carson.games import entry_of, seats_taken
-from carson.lab.ladder import BadFile, Ladder, Results, Row, Showing, climb, pairings, rated, rows, seed_in
+from carson.lab.keeping.kept import seed_in
+from carson.lab.ladder import FORMAT, Ladder, Results, Row, Showing, climb, pairings, rated, rows
 from carson.lab.rating import Rating
 from carson.lab.simulate import Outcome
 from carson.locales import Words
@@ -31,14 +30,14 @@ NOTHING = "–"
 
 def add_arguments(parser: Parser) -> None:
     add_game_arguments(parser)
-    games, workers = number("--games", 1, 1_000_000), number("--workers", 1, MOST_WORKERS)
+    games = number("--games", 1, 1_000_000)
     parser.add_argument("--bots", type=names, metavar="LIST", help="command-ladder-bots")
     parser.add_argument("--all-pairs", action="store_true", help="command-ladder-all-pairs")
     parser.add_argument("--games", type=games, default=GAMES, metavar="N", help="command-ladder-games")
     parser.add_argument("--simulations", type=simulations, default={}, metavar="NAME=N", help="command-ladder-simulations")
     add_patience(parser)
-    parser.add_argument("--file", type=Path, metavar="FILE", help="command-ladder-file")
-    parser.add_argument("--workers", type=workers, metavar="N", help="command-ladder-workers")
+    add_keeping(parser)
+    add_crew(parser)
     parser.add_argument("--json", action="store_true", help="command-json-option")
 
 
@@ -52,6 +51,7 @@ class Climbed:
 
 
 def run(output: Output, options: Namespace) -> int:
+    options = gone_on("ladder", add_arguments, options, FORMAT)
     wanted = configure(output, options)
     ladder = _ladder(wanted, options)
     climbed = _climb(output, ladder, options)
@@ -75,7 +75,7 @@ def _ladder(wanted: Wanted, options: Namespace) -> Ladder:
         raise Complaint("command-ladder-alone")
     seed = seed_of(options)
     if options.seed is None and options.file is not None:
-        seed = seed_in(options.file) or seed
+        seed = seed_in(options.file, FORMAT) or seed
     pairs = pairings(bots, options.all_pairs)
     return Ladder(
         title.name, wanted.configs, seats, tuple(bots), pairs, options.games, seed, budgets_of(options, bots, title.name)
@@ -83,31 +83,19 @@ def _ladder(wanted: Wanted, options: Namespace) -> Ladder:
 
 
 def _climb(output: Output, ladder: Ladder, options: Namespace) -> Climbed:
-    try:
-        results = Results(ladder, options.file)
-    except BadFile as problem:
-        raise Complaint(problem.id, file=str(options.file), **problem.values) from None
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Complaint("command-file-unwritable", file=str(options.file), reason=reason) from None
+    with file_problems(options.file):
+        results = Results(ladder, options.file, command_of(options, ladder.seed))
     left, total = len(results.to_play()), ladder.games * len(ladder.pairings)
-    workers = min(options.workers or os.cpu_count() or 1, max(left, 1), MOST_WORKERS)
     errors, start = [], perf_counter()
-    try:
-        with (
-            output.progress("command-simulate-progress", total, total - left) as step,
-            closing(climb(results, workers)) as played,
-        ):
-            for outcome in played:
-                if outcome.problem:
-                    errors.append(outcome)
-                step()
-    except BrokenProcessPool:
-        raise Complaint("command-simulate-worker-died", games=len(results.games)) from None
-    except KeyboardInterrupt:
-        if options.file is None:
-            raise
-        raise Complaint("command-ladder-interrupted", games=len(results.games), file=str(options.file)) from None
+    with (
+        work_problems(options.file, lambda: len(results.games)),
+        output.progress("command-simulate-progress", total, total - left) as step,
+        closing(climb(results, crew_from(options, left))) as played,
+    ):
+        for outcome in played:
+            if outcome.problem:
+                errors.append(outcome)
+            step()
     return Climbed(results, perf_counter() - start, errors)
 
 

@@ -21,7 +21,7 @@ from carson.cli.output import Output
 from carson.cli.parser import Parser, names
 from carson.core.record import Play
 from carson.games import GAMES, entry_of, seats_taken
-from carson.lab.simulate import bot_seed, config_for, fill_seats
+from carson.lab.plans import bot_seed, config_for, fill_seats
 
 LONGEST_NAME = 20
 IN_BROWSER: Final = {

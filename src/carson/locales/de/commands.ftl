@@ -136,9 +136,12 @@ command-simulate = Bots viele Spiele spielen lassen und Siege zählen.
         {"  "}carson simulate board --preset big-box --players 4 --bots greedy,random --games 100 --seed 7
         {"  "}carson simulate --preset first-edition --players 5 --workers 2 --json
         {"  "}carson simulate cards --players 2 --virtual 3 --level expert --bots greedy,random
+        {"  "}carson simulate --any --games 100000 --file any.jsonl
+        {"  "}carson simulate --resume any.jsonl
 command-simulate-bots = Namen von Bots, mit Kommas dazwischen (random)
 command-simulate-games = wie viele Spiele (100)
-command-simulate-workers = wie viele Prozesse sich die Spiele teilen (1); die Ergebnisse sind dieselben
+command-simulate-any = alle Spiele, Ausgaben, Spielerzahlen, Personen und Varianten: für jedes Spiel wird gelost, was gespielt wird
+command-simulate-parquet = Spiele, Züge und Ergebnisse dort als Tabellen ablegen (docs/data.md)
 command-simulate-progress = Spiele laufen
 command-simulate-bot = Bot
 command-simulate-seats = Plätze
@@ -157,6 +160,11 @@ command-simulate-summary =
         [one] {""} und einem virtuellen
        *[other] {""} und { $virtual } virtuellen
     }, Startwert { $seed }: { $decisions } Entscheidungen ({ $mean } pro Spiel) in { $seconds } s, { $rate } pro Sekunde.
+command-simulate-summary-any =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } aller Arten, Startwert { $seed }: { $seconds } s, { $decisions } Entscheidungen, { $rate } pro Sekunde, { $mean } pro Spiel.
 command-simulate-shared =
     { $games ->
         [one] In einem Spiel
@@ -170,10 +178,6 @@ command-simulate-error =
 # Was mit einem Spiel von Bots nicht stimmen kann, hinter der Stelle im Programm.
 command-simulate-no-end = kein Ende nach { $decisions } Entscheidungen
 command-simulate-ledger = die Summen des Kontobuchs haben sich geändert: { $changes }
-command-simulate-worker-died = Ein Prozess, der Spiele spielte, wurde nach { $games ->
-        [one] einem Spiel
-       *[other] { $games } Spielen
-    } von außen beendet: Versuch weniger --workers.
 
 
 ## carson replay

@@ -134,9 +134,12 @@ command-simulate = Let bots play many games and count who wins.
         {"  "}carson simulate board --preset big-box --players 4 --bots greedy,random --games 100 --seed 7
         {"  "}carson simulate --preset first-edition --players 5 --workers 2 --json
         {"  "}carson simulate cards --players 2 --virtual 3 --level expert --bots greedy,random
+        {"  "}carson simulate --any --games 100000 --file any.jsonl
+        {"  "}carson simulate --resume any.jsonl
 command-simulate-bots = names of bots, with commas between them (random)
 command-simulate-games = how many games (100)
-command-simulate-workers = how many processes share the games (1); the results are the same
+command-simulate-any = any games, editions, players, characters and variants: what is played is drawn for every game
+command-simulate-parquet = write games, choices and results there as tables (docs/data.md)
 command-simulate-progress = Playing
 command-simulate-bot = bot
 command-simulate-seats = seats
@@ -155,6 +158,11 @@ command-simulate-summary =
         [one] {""} and one virtual one
        *[other] {""} and { $virtual } virtual ones
     }, seed { $seed }: { $decisions } decisions ({ $mean } a game) in { $seconds } s, { $rate } a second.
+command-simulate-summary-any =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of all kinds, seed { $seed }: { $seconds } s, { $decisions } decisions, { $rate } per second, { $mean } per game.
 command-simulate-shared =
     { $games ->
         [one] In one game
@@ -168,7 +176,6 @@ command-simulate-error =
 # What can be wrong with a game of bots, behind the place in the program.
 command-simulate-no-end = no end after { $decisions } decisions
 command-simulate-ledger = the ledger's totals changed: { $changes }
-command-simulate-worker-died = A process that played games was ended from outside after { $games } games: try fewer --workers.
 
 
 ## carson replay

@@ -18,8 +18,6 @@ command-ladder-bots = bots, the strongest first: each against the next one (all 
 command-ladder-all-pairs = each against all that come after it
 command-ladder-games = how many games for each pairing (100)
 command-ladder-simulations = how many simulations a bot may use for a choice: marshal=40,legend=300 (their own)
-command-ladder-file = keep finished games there, and go on with those that it has
-command-ladder-workers = how many processes share the games (one for each core); the results are the same
 command-ladder-head-pairing = pairing
 command-ladder-head-played = what, how many players
 command-ladder-head-games = games
@@ -32,17 +30,34 @@ command-ladder-head-rating = rating
 command-ladder-rated = Seed { $seed }. Ratings are Bradley and Terry's in Elo points, { $bot } has 0; ± is the 95% interval.
 command-ladder-two-bots = A ladder needs at least two bots, each named once: write --bots greedy,random.
 command-ladder-alone = A ladder needs a game of two or more: choose more --players.
-command-ladder-no-results = “{ $file }” is not a file of results: name one that there is not yet, or one that a ladder has written.
-command-ladder-bad-line = “{ $file }” cannot be read as results in line { $number }: take that line out, and the game is played again.
-command-ladder-other-results = “{ $file }” has results of another ladder ({ $what } “{ $kept }” instead of “{ $wanted }”): name another file.
-command-ladder-interrupted =
-    Interrupted; { $games ->
-        [one] one finished game is
-       *[other] { $games } finished games are
-    } in { $file }, and the same command goes on from there.
 command-simulations-not-so = --simulations cannot be “{ $text }”: write a bot and a number, such as marshal=40.
 command-file-unwritable = { $file } cannot be written ({ $reason }): name a file that can.
 command-a-second = { $rate }/s
+
+
+## Work that takes long: ladder, simulate, train
+
+command-workers-option = how many processes share the games (one for each core); the results are the same
+command-cluster-option = share them on a Ray cluster: local starts Ray here, ray://HOST:PORT joins one
+command-keep-option = keep finished games there, and go on with those that it has
+command-resume-option = go on with the command that wrote this file; other options count more than its own
+command-worker-died = Processes that played games were ended from outside again and again; { $games } games are finished: try fewer --workers.
+command-kept-nothing = “{ $file }” is not a file of results: name one that there is not yet, or one that this command has written.
+command-kept-bad-line = “{ $file }” cannot be read as results in line { $number }: take that line out, and the game is played again.
+command-kept-other = “{ $file }” has results of something else ({ $what } “{ $kept }” instead of “{ $wanted }”): name another file.
+command-kept-no-command = “{ $file }” does not say which command wrote it: write that command again, with --file.
+command-cluster-address = --cluster cannot be “{ $text }”: write local, or ray://HOST:PORT.
+command-cluster-missing = Ray is not installed here: install the package with its extra “cluster” (carson-city[cluster]).
+command-cluster-nobody = No Ray cluster answers at { $address } ({ $reason }): see whether it runs, and on which port it takes clients.
+command-cluster-not-started = Ray does not start here ({ $reason }): leave --cluster out, and processes play.
+command-cluster-no-carson = The cluster's machines cannot play ({ $reason }): install this package there.
+command-cluster-version = The cluster's machines have version { $found } of this program and not { $own }, which may play other games: install the same.
+command-not-together = { $option } cannot be used with { $other }, which draws what is played: leave one of them out.
+command-kept-interrupted =
+    Interrupted; { $games ->
+        [one] one finished game is
+       *[other] { $games } finished games are
+    } in { $file }, and the same command goes on from there, as --resume { $file } does.
 
 
 ## Programs as bots, and carson engine
@@ -99,3 +114,42 @@ command-analyse-head-agreed = same choice
 command-analyse-head-questionable = better ones
 command-analyse-head-lost-chance = chance lost
 command-analyse-head-lost-worth = VP lost
+
+
+## carson data
+
+command-data = Say what is in a folder of tables, or write the record of a game in it.
+    .text =
+        Describes a folder that “carson simulate --parquet FOLDER” has written: games,
+        rows, configurations, sizes. With --record it plays a game of the folder again
+        and prints its record, as “carson verify” takes it. docs/data.md has the tables.
+    .examples =
+        {"  "}carson simulate --preset big-box --bots deputy --games 1000 --parquet games
+        {"  "}carson data games
+        {"  "}carson data games --record 9f2c51d07be3a846 > game.json
+command-data-folder = the folder
+command-data-record = print the record of the game with this id
+command-data-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $configs ->
+        [one] one configuration
+       *[other] { $configs } configurations
+    }, schema { $schema }, { $size } MB.
+command-data-head-table = table
+command-data-head-rows = rows
+command-data-head-files = files
+command-data-head-size = MB
+command-data-head-part = game, preset, players
+command-data-head-games = games
+command-data-bots = Bots: { $bots }. Written by version { $versions }.
+command-data-missing = Tables need pyarrow, which is not installed here: install the package with its extra “data” (carson-city[data]).
+command-data-no-folder = There is no folder “{ $folder }”: name one that carson simulate --parquet has written.
+command-data-not-ours = “{ $folder }” is not a folder of tables: name one that is new, empty, or written by carson simulate --parquet.
+command-data-schema = The tables in “{ $folder }” have schema { $found }, and this version knows { $known }: name another folder.
+command-data-broken = “{ $file }” cannot be read as a table: take it out of the folder.
+command-data-no-game = There is no game “{ $id }” in this folder: take an id of the table “games”.
+command-data-other-game = The folder has games of “{ $game }”, which is not known here.
+command-data-other-course = Game “{ $id }” takes another course in this version ({ $why }): use the version that wrote it.
+command-data-other-end = Game “{ $id }” ends otherwise in this version than when it was written: use the version that wrote it.

@@ -134,9 +134,12 @@ command-simulate = Laat bots veel spellen spelen en tel wie wint.
         {"  "}carson simulate board --preset big-box --players 4 --bots greedy,random --games 100 --seed 7
         {"  "}carson simulate --preset first-edition --players 5 --workers 2 --json
         {"  "}carson simulate cards --players 2 --virtual 3 --level expert --bots greedy,random
+        {"  "}carson simulate --any --games 100000 --file any.jsonl
+        {"  "}carson simulate --resume any.jsonl
 command-simulate-bots = namen van bots, met komma's ertussen (random)
 command-simulate-games = hoeveel spellen (100)
-command-simulate-workers = hoeveel processen de spellen delen (1); de uitslag is dezelfde
+command-simulate-any = alle spellen, edities, spelers, personages en varianten: voor elk spel wordt geloot wat er gespeeld wordt
+command-simulate-parquet = schrijf spellen, keuzes en uitslagen daar als tabellen (docs/data.md)
 command-simulate-progress = Bezig
 command-simulate-bot = bot
 command-simulate-seats = stoelen
@@ -155,6 +158,11 @@ command-simulate-summary =
         [one] {""} en één virtuele
        *[other] {""} en { $virtual } virtuele
     }, seed { $seed }: { $decisions } beslissingen ({ $mean } per spel) in { $seconds } s, { $rate } per seconde.
+command-simulate-summary-any =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } van alle soorten, seed { $seed }: { $seconds } s, { $decisions } beslissingen, { $rate } per seconde, { $mean } per spel.
 command-simulate-shared =
     { $games ->
         [one] In één spel
@@ -168,7 +176,6 @@ command-simulate-error =
 # What can be wrong with a game of bots, behind the place in the program.
 command-simulate-no-end = geen einde na { $decisions } beslissingen
 command-simulate-ledger = de totalen van het kasboek veranderden: { $changes }
-command-simulate-worker-died = Een proces dat spellen speelde is na { $games } spellen van buitenaf beëindigd: probeer minder --workers.
 
 
 ## carson replay

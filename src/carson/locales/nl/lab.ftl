@@ -18,8 +18,6 @@ command-ladder-bots = bots, de sterkste eerst: elk tegen de volgende (alle die e
 command-ladder-all-pairs = elk tegen alle die erna komen
 command-ladder-games = hoeveel spellen per paar (100)
 command-ladder-simulations = hoeveel simulaties een bot per keuze mag doen: marshal=40,legend=300 (hun eigen aantal)
-command-ladder-file = bewaar gespeelde spellen daar, en ga verder met wat er al in staat
-command-ladder-workers = hoeveel processen de spellen delen (één per kern); de uitslag is dezelfde
 command-ladder-head-pairing = paar
 command-ladder-head-played = wat, hoeveel spelers
 command-ladder-head-games = spellen
@@ -32,17 +30,34 @@ command-ladder-head-rating = rating
 command-ladder-rated = Seed { $seed }. Ratings volgens Bradley en Terry in Elo-punten, { $bot } heeft 0; ± is het 95%-interval.
 command-ladder-two-bots = Een ladder heeft minstens twee bots nodig, elk één keer genoemd: schrijf --bots greedy,random.
 command-ladder-alone = Een ladder heeft een spel met twee of meer spelers nodig: kies meer --players.
-command-ladder-no-results = “{ $file }” is geen bestand met uitslagen: noem er een dat nog niet bestaat, of een dat een ladder heeft geschreven.
-command-ladder-bad-line = Regel { $number } van “{ $file }” is niet als uitslag te lezen: haal die regel weg, dan wordt het spel opnieuw gespeeld.
-command-ladder-other-results = “{ $file }” heeft uitslagen van een andere ladder ({ $what } “{ $kept }” in plaats van “{ $wanted }”): noem een ander bestand.
-command-ladder-interrupted =
-    Onderbroken; { $games ->
-        [one] één gespeeld spel staat
-       *[other] { $games } gespeelde spellen staan
-    } in { $file }, en dezelfde opdracht gaat daar verder.
 command-simulations-not-so = --simulations kan niet “{ $text }” zijn: schrijf een bot en een getal, zoals marshal=40.
 command-file-unwritable = { $file } is niet te schrijven ({ $reason }): noem een bestand dat dat wel is.
 command-a-second = { $rate }/s
+
+
+## Werk dat lang duurt: ladder, simulate, train
+
+command-workers-option = hoeveel processen de spellen delen (één per kern); de uitslag is dezelfde
+command-cluster-option = deel ze over een Ray-cluster: local start Ray hier, ray://HOST:POORT sluit aan bij een cluster
+command-keep-option = bewaar gespeelde spellen daar, en ga verder met wat er al in staat
+command-resume-option = ga verder met de opdracht die dit bestand schreef; andere opties gaan voor
+command-worker-died = Processen die spellen speelden zijn telkens weer van buitenaf beëindigd; er zijn { $games } spellen klaar: probeer minder --workers.
+command-kept-nothing = “{ $file }” is geen bestand met uitslagen: noem er een dat nog niet bestaat, of een dat deze opdracht heeft geschreven.
+command-kept-bad-line = Regel { $number } van “{ $file }” is niet als uitslag te lezen: haal die regel weg, dan wordt het spel opnieuw gespeeld.
+command-kept-other = “{ $file }” heeft uitslagen van iets anders ({ $what } “{ $kept }” in plaats van “{ $wanted }”): noem een ander bestand.
+command-kept-no-command = “{ $file }” zegt niet welke opdracht het schreef: schrijf die opdracht opnieuw, met --file.
+command-cluster-address = --cluster kan niet “{ $text }” zijn: schrijf local, of ray://HOST:POORT.
+command-cluster-missing = Ray is hier niet geïnstalleerd: installeer het pakket met de extra “cluster” (carson-city[cluster]).
+command-cluster-nobody = Er antwoordt geen Ray-cluster op { $address } ({ $reason }): kijk of het draait, en op welke poort het clients aanneemt.
+command-cluster-not-started = Ray start hier niet ({ $reason }): laat --cluster weg, dan spelen er processen.
+command-cluster-no-carson = De machines van het cluster kunnen niet spelen ({ $reason }): installeer dit pakket daar.
+command-cluster-version = De machines van het cluster hebben versie { $found } van dit programma en niet { $own }, en spelen dan misschien andere spellen: installeer dezelfde.
+command-not-together = { $option } gaat niet samen met { $other }, dat loot wat er gespeeld wordt: laat een van beide weg.
+command-kept-interrupted =
+    Onderbroken; { $games ->
+        [one] één gespeeld spel staat
+       *[other] { $games } gespeelde spellen staan
+    } in { $file }, en dezelfde opdracht gaat daar verder, net als --resume { $file }.
 
 
 ## Programma's als bots, en carson engine
@@ -100,3 +115,43 @@ command-analyse-head-agreed = zelfde keuze
 command-analyse-head-questionable = betere
 command-analyse-head-lost-chance = kans verloren
 command-analyse-head-lost-worth = VP verloren
+
+
+## carson data
+
+command-data = Zeg wat er in een map met tabellen staat, of schrijf de opname van een spel eruit.
+    .text =
+        Beschrijft een map die “carson simulate --parquet MAP” heeft geschreven: spellen,
+        rijen, configuraties, groottes. Met --record wordt een spel uit de map opnieuw
+        gespeeld en komt zijn opname eruit, zoals “carson verify” die leest. De tabellen
+        staan in docs/data.md.
+    .examples =
+        {"  "}carson simulate --preset big-box --bots deputy --games 1000 --parquet games
+        {"  "}carson data games
+        {"  "}carson data games --record 9f2c51d07be3a846 > game.json
+command-data-folder = de map
+command-data-record = geef de opname van het spel met deze id
+command-data-games =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } in { $configs ->
+        [one] één configuratie
+       *[other] { $configs } configuraties
+    }, schema { $schema }, { $size } MB.
+command-data-head-table = tabel
+command-data-head-rows = rijen
+command-data-head-files = bestanden
+command-data-head-size = MB
+command-data-head-part = spel, preset, spelers
+command-data-head-games = spellen
+command-data-bots = Bots: { $bots }. Geschreven door versie { $versions }.
+command-data-missing = Tabellen hebben pyarrow nodig, dat hier niet geïnstalleerd is: installeer het pakket met de extra “data” (carson-city[data]).
+command-data-no-folder = Er is geen map “{ $folder }”: noem er een die carson simulate --parquet heeft geschreven.
+command-data-not-ours = “{ $folder }” is geen map met tabellen: noem er een die nieuw of leeg is, of die carson simulate --parquet heeft geschreven.
+command-data-schema = De tabellen in “{ $folder }” hebben schema { $found }, en deze versie kent { $known }: noem een andere map.
+command-data-broken = “{ $file }” is niet als tabel te lezen: haal het uit de map.
+command-data-no-game = In deze map is geen spel “{ $id }”: neem een id uit de tabel “games”.
+command-data-other-game = De map heeft spellen van “{ $game }”, dat hier niet bekend is.
+command-data-other-course = Spel “{ $id }” verloopt in deze versie anders ({ $why }): gebruik de versie die het schreef.
+command-data-other-end = Spel “{ $id }” eindigt in deze versie anders dan toen het geschreven werd: gebruik de versie die het schreef.

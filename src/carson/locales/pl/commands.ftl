@@ -135,9 +135,12 @@ command-simulate = Niech boty zagrają wiele gier; policz, kto wygrywa.
         {"  "}carson simulate board --preset big-box --players 4 --bots greedy,random --games 100 --seed 7
         {"  "}carson simulate --preset first-edition --players 5 --workers 2 --json
         {"  "}carson simulate cards --players 2 --virtual 3 --level expert --bots greedy,random
+        {"  "}carson simulate --any --games 100000 --file any.jsonl
+        {"  "}carson simulate --resume any.jsonl
 command-simulate-bots = nazwy botów, oddzielone przecinkami (random)
 command-simulate-games = ile gier (100)
-command-simulate-workers = ile procesów dzieli się grami (1); wyniki są te same
+command-simulate-any = dowolne gry, edycje, gracze, osoby i warianty: dla każdej gry losuje się, w co się gra
+command-simulate-parquet = zapisz tam gry, wybory i wyniki jako tabele (docs/data.md)
 command-simulate-progress = Gramy
 command-simulate-bot = bot
 command-simulate-seats = miejsca
@@ -157,6 +160,7 @@ command-simulate-summary =
         [one] {""} i jeden wirtualny
        *[other] {""} i { $virtual } wirtualnych
     }, ziarno { $seed }: decyzje { $decisions } (na grę { $mean }) w { $seconds } s, { $rate } na sekundę.
+command-simulate-summary-any = Gry wszystkich rodzajów: { $games }, ziarno { $seed }: { $seconds } s, decyzje: { $decisions }, na sekundę: { $rate }, na grę: { $mean }.
 command-simulate-shared =
     { $games ->
         [one] W jednej grze
@@ -171,7 +175,6 @@ command-simulate-error =
 # Co może być nie tak z grą botów, za miejscem w programie.
 command-simulate-no-end = brak końca po tylu decyzjach: { $decisions }
 command-simulate-ledger = zmieniły się sumy księgi: { $changes }
-command-simulate-worker-died = Proces, który rozgrywał gry, zakończono z zewnątrz; gotowe gry: { $games }. Spróbuj z mniejszym --workers.
 
 
 ## carson replay

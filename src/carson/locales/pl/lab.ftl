@@ -18,8 +18,6 @@ command-ladder-bots = boty, najsilniejszy pierwszy: każdy przeciw następnemu (
 command-ladder-all-pairs = każdy przeciw wszystkim, które są po nim
 command-ladder-games = ile gier na każdą parę (100)
 command-ladder-simulations = ile symulacji bot może zrobić na wybór: marshal=40,legend=300 (tyle, ile sam ma)
-command-ladder-file = tam zapisuj zakończone gry i graj dalej od tych, które już są
-command-ladder-workers = ile procesów dzieli się grami (po jednym na rdzeń); wyniki są te same
 command-ladder-head-pairing = para
 command-ladder-head-played = co, ilu graczy
 command-ladder-head-games = gry
@@ -32,13 +30,30 @@ command-ladder-head-rating = ranking
 command-ladder-rated = Ziarno { $seed }. Rankingi według Bradleya i Terry'ego w punktach Elo, { $bot } ma 0; ± to przedział 95%.
 command-ladder-two-bots = Drabinka potrzebuje co najmniej dwóch botów, każdego podanego raz: napisz --bots greedy,random.
 command-ladder-alone = Drabinka potrzebuje gry dla dwóch lub więcej graczy: wybierz więcej --players.
-command-ladder-no-results = „{ $file }” to nie plik z wynikami: podaj taki, którego jeszcze nie ma, albo zapisany przez drabinkę.
-command-ladder-bad-line = Wiersza { $number } w „{ $file }” nie da się odczytać jako wyniku: usuń go, a gra zostanie rozegrana ponownie.
-command-ladder-other-results = „{ $file }” ma wyniki innej drabinki ({ $what }: „{ $kept }” zamiast „{ $wanted }”): podaj inny plik.
-command-ladder-interrupted = Przerwano; zakończone gry w { $file }: { $games }. To samo polecenie zagra dalej.
 command-simulations-not-so = --simulations nie może być „{ $text }”: podaj bota i liczbę, na przykład marshal=40.
 command-file-unwritable = Nie da się zapisać { $file } ({ $reason }): podaj plik, który się da.
 command-a-second = { $rate }/s
+
+
+## Długa praca: ladder, simulate, train
+
+command-workers-option = ile procesów dzieli się grami (po jednym na rdzeń); wyniki są te same
+command-cluster-option = rozdziel je w klastrze Ray: local uruchamia Ray tutaj, ray://HOST:PORT dołącza do istniejącego
+command-keep-option = tam zapisuj zakończone gry i graj dalej od tych, które już są
+command-resume-option = wykonuj dalej polecenie, które zapisało ten plik; inne opcje mają pierwszeństwo
+command-worker-died = Procesy, które rozgrywały gry, wciąż były kończone z zewnątrz; gotowe gry: { $games }. Spróbuj z mniejszym --workers.
+command-kept-nothing = „{ $file }” to nie plik z wynikami: podaj taki, którego jeszcze nie ma, albo zapisany przez to polecenie.
+command-kept-bad-line = Wiersza { $number } w „{ $file }” nie da się odczytać jako wyniku: usuń go, a gra zostanie rozegrana ponownie.
+command-kept-other = „{ $file }” ma wyniki czegoś innego ({ $what }: „{ $kept }” zamiast „{ $wanted }”): podaj inny plik.
+command-kept-no-command = „{ $file }” nie mówi, jakie polecenie go zapisało: napisz to polecenie jeszcze raz, z --file.
+command-cluster-address = --cluster nie może być „{ $text }”: napisz local albo ray://HOST:PORT.
+command-cluster-missing = Nie ma tu Raya: zainstaluj pakiet z dodatkiem „cluster” (carson-city[cluster]).
+command-cluster-nobody = Pod { $address } nie odpowiada żaden klaster Ray ({ $reason }): sprawdź, czy działa i na którym porcie przyjmuje klientów.
+command-cluster-not-started = Ray się tu nie uruchamia ({ $reason }): pomiń --cluster, a zagrają procesy.
+command-cluster-no-carson = Maszyny klastra nie mogą grać ({ $reason }): zainstaluj tam ten pakiet.
+command-cluster-version = Maszyny klastra mają wersję { $found } tego programu, a nie { $own }, i mogą rozegrać inne gry: zainstaluj tę samą.
+command-not-together = { $option } nie łączy się z { $other }, które losuje, w co się gra: pomiń jedno z nich.
+command-kept-interrupted = Przerwano; zakończone gry w { $file }: { $games }. To samo polecenie zagra dalej, tak jak --resume { $file }.
 
 
 ## Programy jako boty i carson engine
@@ -87,3 +102,35 @@ command-analyse-head-agreed = ten sam wybór
 command-analyse-head-questionable = lepsze
 command-analyse-head-lost-chance = stracona szansa
 command-analyse-head-lost-worth = stracone PZ
+
+
+## carson data
+
+command-data = Powiedz, co jest w folderze z tabelami, albo zapisz z niego zapis gry.
+    .text =
+        Opisuje folder zapisany przez „carson simulate --parquet FOLDER”: gry, wiersze,
+        konfiguracje, rozmiary. Z --record rozgrywa ponownie grę z folderu i wypisuje
+        jej zapis, taki jak czyta „carson verify”. Tabele opisuje docs/data.md.
+    .examples =
+        {"  "}carson simulate --preset big-box --bots deputy --games 1000 --parquet games
+        {"  "}carson data games
+        {"  "}carson data games --record 9f2c51d07be3a846 > game.json
+command-data-folder = folder
+command-data-record = wypisz zapis gry o tym identyfikatorze
+command-data-games = Gry: { $games }, konfiguracje: { $configs }, schemat { $schema }, { $size } MB.
+command-data-head-table = tabela
+command-data-head-rows = wiersze
+command-data-head-files = pliki
+command-data-head-size = MB
+command-data-head-part = gra, zestaw, gracze
+command-data-head-games = gry
+command-data-bots = Boty: { $bots }. Zapisała wersja { $versions }.
+command-data-missing = Tabele wymagają pyarrow, którego tu nie ma: zainstaluj pakiet z dodatkiem „data” (carson-city[data]).
+command-data-no-folder = Nie ma folderu „{ $folder }”: podaj taki, który zapisało carson simulate --parquet.
+command-data-not-ours = „{ $folder }” to nie folder z tabelami: podaj nowy, pusty albo zapisany przez carson simulate --parquet.
+command-data-schema = Tabele w „{ $folder }” mają schemat { $found }, a ta wersja zna { $known }: podaj inny folder.
+command-data-broken = „{ $file }” nie da się odczytać jako tabeli: usuń ten plik z folderu.
+command-data-no-game = W tym folderze nie ma gry „{ $id }”: weź identyfikator z tabeli „games”.
+command-data-other-game = W folderze są gry „{ $game }”, nieznane tutaj.
+command-data-other-course = Gra „{ $id }” toczy się w tej wersji inaczej ({ $why }): użyj wersji, która ją zapisała.
+command-data-other-end = Gra „{ $id }” kończy się w tej wersji inaczej niż wtedy, gdy ją zapisano: użyj wersji, która ją zapisała.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from carson.board.buildings import KIND_NAMES
 from carson.board.game import BoardGame
@@ -14,14 +14,16 @@ from carson.board.map.action_track import PLACE_OF
 from carson.board.map.contents import BUILDING, CONTENT_NAMES
 from carson.board.round.duels import DIE, dice_in, odds
 from carson.board.state.things import MONEY, POINTS
-from carson.core.events import Event
+from carson.core.events import Event, texts_in
 from carson.core.ledger import SEATS
-from carson.table.story.chronicle import Chronicle, Luck
+from carson.table.story.chronicle import Chronicle, Facts, Luck
 from carson.table.story.round_summary import RoundSummary, SeatSummary
 from carson.table.story.sums import Sums, listed
 
 LOOT: Final = "attack"  # half of what another's building pays
 NOBODY: Final = -1
+COUNTED: Final = ("money", "points")
+CLAIMS: Final = ("claim", "buy-parcel")  # events by which somebody gets land
 ENDS: Final = ("round", "end")  # of the round before; the first ends the setup
 
 
@@ -47,10 +49,19 @@ class _Fortune:
 class BoardChronicle(Chronicle[BoardGame]):
     """A round's figures are those with which the next one begins: new cowboys have come, and cards gone back."""
 
+    kinds: ClassVar[Mapping[str, Facts]] = {
+        "characters": Facts("character", "side"),
+        "parcels": Facts("how", "parcel"),
+        "buildings": Facts("building", "parcel"),
+        "income": Facts("building", amount="dollars"),
+        "moves": Facts("thing", "reason", "amount"),
+    }
+
     def __init__(self, game: BoardGame) -> None:
         super().__init__(game)
         self._points = [Counter[str]() for _ in range(game.players)]
         self._earned = [Counter[str]() for _ in range(game.players)]
+        self._lot: list[str] = []  # parcels that are auctioned
         self._fortunes = [_Fortune() for _ in range(game.players)]
 
     @property
@@ -78,6 +89,17 @@ class BoardChronicle(Chronicle[BoardGame]):
         values = event.values
         if event.kind == "move":
             self._moved(event)
+        elif event.kind in CLAIMS:
+            self.note("parcels", number(values["seat"]), event.kind, str(values["place"]))
+        elif event.kind in ("auction-parcels", "auction-ammunition"):
+            self._lot = texts_in(values, "places") if event.kind == "auction-parcels" else []
+        elif event.kind == "auction-won":
+            for parcel in self._lot:
+                self.note("parcels", number(values["seat"]), "auction", parcel)
+        elif event.kind == "built":
+            self.note("buildings", number(values["seat"]), str(values["kind"]), str(values["place"]))
+        elif event.kind == "take":
+            self.note("characters", number(values["seat"]), str(values["character"]), str(values["side"]))
         elif event.kind == "round":
             self.write_down(self.game.round - 1)
         elif event.kind == "gamble":
@@ -89,10 +111,13 @@ class BoardChronicle(Chronicle[BoardGame]):
 
     def _moved(self, event: Event) -> None:
         for thing, seat, count, reason in gains(event):
+            if thing in COUNTED:
+                self.note("moves", seat, thing, reason, count)
             if thing == "points":
                 self._points[seat][reason] += count
             elif thing == "money" and count > 0 and (reason in KIND_NAMES or reason == LOOT):
                 self._earned[seat][reason] += count
+                self.note("income", seat, reason, amount=count)
 
     @classmethod
     def round_summary(cls, game: BoardGame, before: Sequence[Event], now: Sequence[Event]) -> RoundSummary | None:

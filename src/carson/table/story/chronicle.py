@@ -6,9 +6,10 @@ What there is to write down in a game is its own affair: `board_chronicle.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from carson.core.events import Event
 from carson.core.game import Game
@@ -51,15 +52,34 @@ class Story:
         }
 
 
+class Fact(NamedTuple):
+    """Something that a seat did or got in a round; setup is round 0."""
+
+    round: int
+    seat: int
+    what: str
+    where: str
+
+
+class Facts(NamedTuple):
+    """What the parts of a kind of facts are called, and their amount; what has no name is not told."""
+
+    what: str = ""
+    where: str = ""
+    amount: str = ""
+
+
 class Chronicle(ABC, Generic[G]):
     """Writes down what happens in a game, from its first event on."""
 
+    kinds: ClassVar[Mapping[str, Facts]] = {}  # of the facts that it writes down for those who study many games
     begins: ClassVar[Sequence[str]] = ("round",)  # events with which a round begins
 
     def __init__(self, game: G) -> None:
         self.game = game
         self.rounds: list[str] = []
         self._figures: list[dict[str, list[int]]] = []  # for each of them
+        self.facts = {kind: Counter[Fact]() for kind in self.kinds}
 
     @abstractmethod
     def happened(self, event: Event) -> None:
@@ -88,6 +108,10 @@ class Chronicle(ABC, Generic[G]):
     def round_summary(cls, game: G, before: Sequence[Event], now: Sequence[Event]) -> RoundSummary | None:
         """The round that ended with what happened now, which led to this state of the game. None if none did."""
         return None
+
+    def note(self, kind: str, seat: int, what: str = "", where: str = "", amount: int = 1) -> None:
+        """A fact of this round; amounts add up."""
+        self.facts[kind][Fact(self.round, seat, what, where)] += amount
 
     def write_down(self, round: int) -> None:
         """How things stand after a round."""

@@ -10,7 +10,7 @@ from carson.cli.configure import add_game_arguments, configure
 from carson.cli.output import Output
 from carson.cli.parser import Parser
 from carson.games import title_of
-from carson.lab.simulate import config_for
+from carson.lab.plans import config_for
 from tests.cli.command import Command, written
 
 
