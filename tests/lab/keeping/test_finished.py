@@ -55,6 +55,7 @@ def test_a_run_goes_on_where_it_was_broken_off(wanted: AnyPlan, tmp_path: Path) 
     assert Finished(wanted, file).left == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
 def test_games_of_processes_that_are_killed_are_played_again_and_count_once(tmp_path: Path) -> None:
     file = tmp_path / "games"

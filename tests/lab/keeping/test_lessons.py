@@ -75,6 +75,7 @@ def test_what_games_teach_is_read_as_it_was(work: Any, task: Any, tmp_path: Path
     assert found == wanted
 
 
+@pytest.mark.slow
 def test_a_taste_is_the_same_whoever_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("carson.bots.board.tasting.ROUNDS", 1)
     assert len(in_tasks(["s"] * 41)) == 3
