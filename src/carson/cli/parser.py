@@ -37,6 +37,7 @@ class Parser(ArgumentParser):
         super().__init__(f"carson {command}", add_help=False, allow_abbrev=False, exit_on_error=False)
         self.command = command
         self.values: dict[str, str] = {}  # for the words of the help
+        self.keeps_arguments = False  # as they were written, in `arguments` of the options
         self._positionals.title, self._optionals.title = "command-arguments", "command-options"
         self.add_argument(*HELP, action="store_true", help="command-help-option")
 
@@ -53,7 +54,8 @@ class Parser(ArgumentParser):
         except ArgumentError as error:
             raise self._complaint(error.argument_name) from None
         if not unknown:
-            options.arguments = list(arguments)  # as they were written, for whoever keeps the command
+            if self.keeps_arguments:
+                options.arguments = list(arguments)
             return options
         if unknown[0].startswith("-"):
             raise Complaint(

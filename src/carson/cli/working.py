@@ -30,6 +30,7 @@ def add_crew(parser: Parser) -> None:
 
 
 def add_keeping(parser: Parser) -> None:
+    parser.keeps_arguments = True
     parser.add_argument("--file", type=Path, metavar="FILE", help="command-keep-option")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="command-resume-option")
 

@@ -54,11 +54,7 @@ def in_browser(output: Output, options: Namespace) -> int:
     from carson.server.settings import Settings, variable
 
     entry_of(options.game)  # a game that there is not is refused
-    _refuse(
-        options,
-        [name for name in vars(options) if name not in {"game", "terminal", "help", "arguments", *IN_BROWSER}],
-        "terminal",
-    )
+    _refuse(options, [name for name in vars(options) if name not in {"game", "terminal", "help", *IN_BROWSER}], "terminal")
     log = None if os.environ.get(variable("log")) else "quiet"  # whoever plays wants no line for each request
     most = None if os.environ.get(variable("most_bot_tables")) else 0  # whose computer it is decides
     settings = Settings.from_environment(
