@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.bots.board.first_sight import FIRST_SIGHT, PLAIN_SIGHT, TOWN, town_of
+from carson.bots.board.levels import Deputy, Legend, Marshal, Searcher, Tenderfoot, Weigher
 from tests.rules.table import CENTRE_ROADS, position
 
 START = f"players: 2\n{CENTRE_ROADS}\npass-order: 2 1\nplayer 1: roads 0\n"
@@ -33,3 +34,13 @@ def test_what_makes_the_town_grow_is_liked_and_nothing_else(round: int, town: fl
     found = zip(PLAIN_SIGHT.weighed(game, 1, options), FIRST_SIGHT.weighed(game, 1, options), strict=True)
     liked = {game.catalogue.text(one.choice): pytest.approx(other.value - one.value) for one, other in found}
     assert liked == {"done": 0, "build mine e5": town / 2, "build mine a1": town}
+
+
+@pytest.mark.parametrize(("level", "liked"), [(Tenderfoot, TOWN), (Deputy, TOWN), (Marshal, TOWN), (Legend, 0)])
+def test_all_levels_like_towns_but_the_best_which_likes_to_win(level: type[Searcher | Weigher], liked: float) -> None:
+    """What a building counts as beyond what it brings, when the level that is named weighs it."""
+    game = position(LINES % 0, e5="2:.", a1="2:.", a2="M")
+    options = game.legal(1)
+    plain, own = (list(sight.weighed(game, 1, options)) for sight in (PLAIN_SIGHT, level.sight))
+    more = {game.catalogue.text(one.choice): other.value - one.value for one, other in zip(plain, own, strict=True)}
+    assert more["build mine a1"] == pytest.approx(liked)
