@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from importlib import import_module
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from carson.cli.parser import Parser
+from carson.games import GAMES
 from tests.guides import GUIDES, ROOT, Reader, extras, gives, quick, steps
 from tests.lab.environment import installed_with
 
@@ -52,6 +54,12 @@ def test_it_gives_what_it_shows(guide: str, tmp_path: Path, tmp_path_factory: py
 def test_every_guide_is_linked() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [name for name in GUIDES if f"](docs/{name}.md)" not in readme] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_in_the_package_were_made_by_the_commands_that_the_guide_gives(game: str) -> None:
+    weights = json.loads((ROOT / "src" / "carson" / "bots" / game / "weights.json").read_text(encoding="utf-8"))
+    assert f"\n{weights['made']['command']}\n" in TEXTS["guide-agent"]
 
 
 # That these tests notice what they are there for.
@@ -112,4 +120,4 @@ def test_what_is_shown_is_what_is_printed(shown: str, printed: str, same: bool) 
 def test_extras_and_few_games() -> None:
     text = '```sh\npip install "carson-city[data,queries]"\ncarson simulate --games 4000\n```\n'
     assert extras(text) == ["data", "queries"]
-    assert "--games 4\n" in quick(text)
+    assert "--games 2\n" in quick(text)

@@ -67,12 +67,14 @@ def test_a_question_about_another_game_is_refused(tmp_path: Path) -> None:
     assert "another game: board" in complaint(untrained(tmp_path / "w.npz"), question)
 
 
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One with JAX."""
+    return installed_with(tmp_path_factory.mktemp("training") / "env", "training")
+
+
 @pytest.mark.slow
 class TestLearning:
-    @pytest.fixture(scope="class")
-    def python(self, tmp_path_factory: pytest.TempPathFactory) -> Path:
-        return installed_with(tmp_path_factory.mktemp("training") / "env", "training")
-
     def learned(self, python: Path, file: Path, *wish: str) -> str:
         done = subprocess.run(
             [python, "-W", "error", LEARN, file, *wish], capture_output=True, text=True, check=False, cwd=file.parent
