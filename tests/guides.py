@@ -30,7 +30,7 @@ FENCE: Final = re.compile(r'^```(\S*)(?: title="([^"]+)")?\n(.*?)^```\n', re.MUL
 ANY_FENCE: Final = re.compile(r"^ *```", re.MULTILINE)
 EXTRA: Final = re.compile(r'^pip install "carson-city\[([a-z,]+)\]"\n', re.MULTILINE)
 MORE: Final = "…"
-FEW: Final = 2
+FEW: Final = 1
 
 
 @dataclass(frozen=True)

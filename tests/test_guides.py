@@ -120,4 +120,4 @@ def test_what_is_shown_is_what_is_printed(shown: str, printed: str, same: bool) 
 def test_extras_and_few_games() -> None:
     text = '```sh\npip install "carson-city[data,queries]"\ncarson simulate --games 4000\n```\n'
     assert extras(text) == ["data", "queries"]
-    assert "--games 2\n" in quick(text)
+    assert "--games 1\n" in quick(text)

@@ -139,19 +139,20 @@ def main() -> None:
         sys.exit(f"That cannot be played: {refusal}")
     learner = Learner(Network(encoding_of(options.game), jnp), options.seed)
 
-    start, batches = perf_counter(), max(1, options.games // TABLES)
+    start, games = perf_counter(), 0
     for at, table in enumerate(tables):
         table.reset(seed=options.seed * TABLES + at)  # and every game after this one follows
     try:
-        for batch in range(1, batches + 1):
+        while games < options.games:
             played = play(tables, learner.act)
             learner.learn(played)
+            games += TABLES
             won, ahead, seconds = np.mean(played.wins), np.mean(played.points), perf_counter() - start
-            print(f"{batch * TABLES:6} games, {seconds:4.0f} s: wins {won:4.0%}, {ahead:+6.1f} points ahead", flush=True)
+            print(f"{games:6} games, {seconds:4.0f} s: wins {won:4.0%}, {ahead:+6.1f} points ahead", flush=True)
     except KeyboardInterrupt:
         print("That is enough, then.")
-    made = {name: value for name, value in vars(options).items() if name != "weights"}
-    write(options.weights, learner.weights, Made(**made, version=tables[0].version))
+    made = Made(options.game, options.preset, options.players, options.against, games, options.seed, learner.network.version)
+    write(options.weights, learner.weights, made)
 
     for at, table in enumerate(tables):
         table.reset(seed=FRESH + at)

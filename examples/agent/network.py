@@ -47,7 +47,7 @@ class Network:
         self.number = np.array([number for number, _, _ in inputs])  # of the observation, that an input comes from
         self.value = np.array([value for _, _, value in inputs], np.int16)
         self.count, self.one_of = (np.array([sort == wanted for _, sort, _ in inputs]) for wanted in ("count", "one of"))
-        self.actions, self.xp = encoding.actions, xp
+        self.actions, self.version, self.xp = encoding.actions, encoding.version, xp
 
     def new(self, seed: int) -> Weights:
         """Drawn by chance; what is seen makes little difference to begin with."""
