@@ -173,7 +173,7 @@ def test_a_table_begins_in_a_position() -> None:
     table, game = live.table, live.game
     assert (table.state, table.public, table.host, table.settings["origin"]) == ("running", False, "host", {"lesson": "pay"})
     assert [(seat.name, seat.free) for seat in table.seats] == [("Ann", False), ("", True)]
-    assert agreement_of(table) == Agreement(spectators=False, rated=False)
+    assert agreement_of(table) == Agreement(spectators=False, rated=False, hints=False)
     assert game.digest() == title_of("board").from_position(POSITION).digest()
     assert (live.waiting, live.waiting_bots) == ((0,), [])
 
