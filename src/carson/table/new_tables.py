@@ -139,7 +139,7 @@ def in_position(
 ) -> Opening:
     """A private table whose game begins in a position that was prepared, for one person: nobody is on the other seats.
 
-    It is forgotten soon, and gives no hints: a bot knows nothing of what is taught there. `origin` says where the position is from.
+    It is forgotten soon, and gives no hints: a bot knows nothing of what is taught there. `origin` says whose position it is.
     """
     first = title_of(game).from_position(position)
     config = first.config_as_json()

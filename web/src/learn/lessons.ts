@@ -24,7 +24,7 @@ export async function begin(game: string, lesson: string): Promise<string> {
 export const verdictAt = (table: string, token: string | undefined): Promise<Verdict> =>
   ask(`/tables/${table}/lesson`, { token });
 
-/** The lessons that were done, as `board/duel`. */
+/** The lessons that were done: of each its game and its name, with a stroke between them. */
 export function done(): Set<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
