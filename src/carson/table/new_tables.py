@@ -38,6 +38,7 @@ class Opener:
 
 
 GUEST: Final = Opener()  # of whom nobody knows anything
+WITHOUT_HINTS: Final = Agreement(spectators=False, rated=False, hints=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,15 +140,12 @@ def in_position(
 ) -> Opening:
     """A private table whose game begins in a position that was prepared, for one person: nobody is on the other seats.
 
-    It is forgotten soon, and gives no hints: a bot knows nothing of what is taught there. `origin` says whose position it is.
+    It is forgotten soon. No hints: a bot knows nothing of what is taught there. `origin` says whose position it is.
     """
     first = title_of(game).from_position(position)
     config = first.config_as_json()
     seats = tuple(person if seat == person.seat else Seat(seat) for seat in range(seats_taken(config, first.players)))
-    settings = opener.settings(Agreement(spectators=False, rated=False, hints=False)) | {
-        POSITION: position,
-        "origin": dict(origin),
-    }
+    settings = opener.settings(WITHOUT_HINTS) | {POSITION: position, "origin": dict(origin)}
     entries = [Entry(1, SIT, person.seat, person.name, at), Entry(2, START, NOBODY, "", at)]
     table = Table(
         id, game, config, "", __version__, at, RUNNING, settings=settings, changed=at, due=at + KEPT_SECONDS,
