@@ -27,14 +27,14 @@ def choose(here: TablePage, choice: str) -> None:
     """As somebody does it: what it is about is pointed at, if it lies on the table, or a button is pressed."""
     own = here.own
     target = own["targets"][own["choices"].index(choice)]
-    if not target or here.bar.locator(f"[data-choice='{choice}']").count():
+    button = here.bar.locator(f"[data-choice='{choice}']:visible")
+    if not target or button.count():
         here.press(choice)
         return
     with here.answering():
         here.target(target).first.click()
-        button = here.bar.locator(f"[data-choice='{choice}']")
         expect(here.confirm.or_(button).first).to_be_visible()
-        if button.count():
+        if button.count():  # several things can be done there
             button.click()
         here.confirm.click()
 

@@ -45,7 +45,7 @@ async def open_lesson(context: Asked, game: str, name: str, data: LessonWish) ->
     return await keep(context, opening, host, [SeatToken(lesson.seat, token)], COST)
 
 
-@get("/lesson", responses=problems(403, 404))
+@get("/lesson", responses=problems(403, 404, 409))
 async def show_verdict(context: Asked, table: str) -> LessonVerdict:
     """Whether the goal of the table's lesson is met, and if it cannot be any more, why not."""
 
