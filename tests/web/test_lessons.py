@@ -28,10 +28,12 @@ def choose(here: TablePage, choice: str) -> None:
     own = here.own
     target = own["targets"][own["choices"].index(choice)]
     button = here.bar.locator(f"[data-choice='{choice}']:visible")
-    if not target or button.count():
+    if button.count() or not target:
         here.press(choice)
         return
     with here.answering():
+        if not here.target(target).count():  # which cards can be sold is shown to whoever wants to sell
+            here.page.locator("button.sell").click()
         here.target(target).first.click()
         expect(here.confirm.or_(button).first).to_be_visible()
         if button.count():  # several things can be done there
