@@ -23,20 +23,18 @@ MISSED: Final[State] = "missed"
 @dataclass(frozen=True, slots=True)
 class Judgement:
     state: State
-    left: int  # choices
     wrong: str = ""  # the name of the try that was made, if it has an answer of its own
     missed: tuple[Goal, ...] = ()
 
 
 def judge(lesson: Lesson, now: Game, choices: Sequence[str]) -> Judgement:
     """After these choices of whoever is taught, which have led to this game."""
-    left = lesson.most - len(choices)
     missed = tuple(goal for goal in lesson.goals if not goal.is_met(lesson.game, lesson.first, now, lesson.seat))
     if choices and not missed:
-        return Judgement(MET, left)
+        return Judgement(MET)
     wrong = next((name for name, tries in lesson.wrong if tuple(choices[: len(tries)]) == tries), "")
-    over = left <= 0 or lesson.seat not in now.waiting
-    return Judgement(MISSED if wrong or over else OPEN, left, wrong, missed)
+    over = len(choices) >= lesson.most or lesson.seat not in now.waiting
+    return Judgement(MISSED if wrong or over else OPEN, wrong, missed)
 
 
 def in_words(lesson: Lesson, judgement: Judgement, now: Game, words: Words) -> str:
@@ -45,9 +43,9 @@ def in_words(lesson: Lesson, judgement: Judgement, now: Game, words: Words) -> s
         return ""
     if judgement.state == MET:
         return words(f"{lesson.words}.done")
-    told = [words(f"{lesson.words}-{judgement.wrong}")] if judgement.wrong else []
-    told += [_why(lesson, goal, now, words) for goal in judgement.missed[:1] if not told]
-    return " ".join(told)
+    if judgement.wrong:
+        return words(f"{lesson.words}-{judgement.wrong}")
+    return _why(lesson, judgement.missed[0], now, words)
 
 
 def _why(lesson: Lesson, goal: Goal, now: Game, words: Words) -> str:
