@@ -31,6 +31,7 @@ class Entry:
     hint_bot: str  # the best one, which gives hints
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
+    goals: str = ""  # what its lessons can be about; none: it has no lessons
     encoding: str = ""  # how programs that learn see it
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
@@ -55,6 +56,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         title="carson.board.title:BOARD",
         sentences="carson.sentences.board_sentences:BoardSentences",
         chronicle="carson.table.story.board_chronicle:BoardChronicle",
+        goals="carson.table.lessons.board_goals:GOALS",
         terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
         bots={
             "random": RANDOM,
@@ -75,6 +77,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         title="carson.cards.title:CARDS",
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
+        goals="carson.table.lessons.cards_goals:GOALS",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
         bots={
             "random": RANDOM,
@@ -131,7 +134,7 @@ def class_at(place: str) -> type:
 def load_for_tables() -> None:
     """All that a table may ask for, in a process that answers others: none of them waits for an import later."""
     for entry in GAMES.values():
-        for place in (entry.title, entry.sentences, entry.chronicle, *entry.bots.values()):
+        for place in filter(None, (entry.title, entry.sentences, entry.chronicle, entry.goals, *entry.bots.values())):
             part_at(place)
 
 

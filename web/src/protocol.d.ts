@@ -62,6 +62,31 @@ export interface components {
             };
         };
         /**
+         * LessonInfo
+         * @description A lesson in words.
+         */
+        LessonInfo: {
+            name: string;
+            title: string;
+            about: string;
+            goal: string;
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * LessonVerdict
+         * @description Whether the goal of a table's lesson is met.
+         */
+        LessonVerdict: {
+            /** @enum {unknown} */
+            state: "met" | "missed" | "open";
+            text: string;
+            number: number;
+        };
+        /**
          * Wish
          * @description What is to be played: a preset, and what is different from it.
          */

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
 from carson.server.http.api.games import GAMES_ROUTER
 from carson.server.http.api.insight import INSIGHT_ROUTER
+from carson.server.http.api.lessons import LESSON_ROUTER, LESSONS_ROUTER
 from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
@@ -65,6 +66,8 @@ def test_every_route_is_in_it(document: Document) -> None:
         for router in (
             GAMES_ROUTER,
             INSIGHT_ROUTER,
+            LESSON_ROUTER,
+            LESSONS_ROUTER,
             OWN_ACCOUNT_ROUTER,
             PEOPLE_ROUTER,
             PLAY_ROUTER,

@@ -8,6 +8,8 @@ export type Screen =
   | { name: "tables" }
   | { name: "mine" }
   | { name: "rules"; number: string }
+  | { name: "learn"; game: string }
+  | { name: "lesson"; id: string }
   | { name: "settings" }
   | { name: "account" }
   | { name: "lost" };
@@ -43,6 +45,8 @@ export function screenAt(path: string): Screen {
       return { name: "mine" };
     case "rules":
       return { name: "rules", number: second };
+    case "learn":
+      return third ? { name: "lesson", id: `${second}/${third}` } : { name: "learn", game: second };
     case "settings":
       return { name: "settings" };
     case "account":

@@ -20,6 +20,7 @@ from carson.server.http.api.context import LANGUAGE, context_of, language_of
 from carson.server.http.api.games import GAMES_ROUTER
 from carson.server.http.api.health import Readiness, healthz, readyz, show_metrics
 from carson.server.http.api.insight import INSIGHT_ROUTER
+from carson.server.http.api.lessons import LESSON_ROUTER, LESSONS_ROUTER
 from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
@@ -61,6 +62,8 @@ def make_app(hub: Hub) -> ASGIApp:
                     PLAY_ROUTER,
                     INSIGHT_ROUTER,
                     RECORDS_ROUTER,
+                    LESSONS_ROUTER,
+                    LESSON_ROUTER,
                     PEOPLE_ROUTER,
                     OWN_ACCOUNT_ROUTER,
                     table_socket,

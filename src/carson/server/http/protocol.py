@@ -71,6 +71,33 @@ class GameInfo(Struct, frozen=True):
     """By preset, what it is in full. The first one is the game as it usually is."""
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson in words."""
+
+    name: str
+    title: str
+    about: str
+    """What it teaches."""
+    goal: str
+    """What is to be done."""
+
+
+class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    """Of whoever is taught."""
+
+
+class LessonVerdict(Struct, frozen=True):
+    """Whether the goal of a table's lesson is met."""
+
+    state: Literal["open", "met", "missed"]
+    """Missed: it cannot be met any more at this table, unless something is taken back."""
+    text: str
+    """What to say of it: why it is missed, what was learnt; empty while it is open."""
+    number: int
+    """Of the last entry that it knows."""
+
+
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played: a preset, and what is different from it."""
 

@@ -188,7 +188,9 @@ class Hub(House):
         try:
             seen = await self.in_thread(self._seen, room)
             needed = await room.read(lambda live: self._care(room, live, seen))
-            if needed.absent is not None:
+            if needed.forgotten:
+                self._say_gone(await self.in_thread(self.store.forget_table, room.id))
+            elif needed.absent is not None:
                 # Nobody comes back from running out of time, and another process may have noticed that a clock was set.
                 if await self.beat():
                     return
@@ -278,12 +280,16 @@ class Hub(House):
             (self.settings.forget_uploads_days, self.store.forget_uploads),
         ):
             while days and (gone := await self.in_thread(forget, self.timekeeper.ago(days * DAY))):
-                log("tables-forgotten", count=len(gone))
-                for room in [self._rooms[id] for id in gone if id in self._rooms]:
-                    room.forget()
-                    room.say_goodbye()
-                    self._kept.discard(room)
+                self._say_gone(gone)
                 await asyncio.sleep(FORGET_PAUSE)
+
+    def _say_gone(self, gone: list[str]) -> None:
+        """To whoever still follows these tables."""
+        log("tables-forgotten", count=len(gone))
+        for room in [self._rooms[id] for id in gone if id in self._rooms]:
+            room.forget()
+            room.say_goodbye()
+            self._kept.discard(room)
 
     def _log_failure(self, event: str, error: Exception) -> None:
         """What goes on for ever goes on after a failure. A database that does not answer has its line in the log already."""
