@@ -32,6 +32,7 @@ class Entry:
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
     encoding: str = ""  # how programs that learn see it
+    foresight: str = ""  # how it may go on, for a review; none: it cannot be reviewed
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
     @property
@@ -69,6 +70,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         stand_in="marshal",
         bench="big-box",
         encoding="carson.lab.encoding.board_encoding:BoardEncoding",
+        foresight="carson.bots.board.foresight:BoardForesight",
         training="carson.bots.board.training:train",
     ),
     "cards": Entry(
@@ -89,6 +91,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         stand_in="marshal",
         bench="friends",
         encoding="carson.lab.encoding.cards_encoding:CardsEncoding",
+        foresight="carson.bots.cards.foresight:CardsForesight",
         training="carson.bots.cards.training:train",
     ),
 }
