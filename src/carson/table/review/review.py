@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from math import exp, hypot
 from typing import Final, NamedTuple
@@ -107,15 +108,22 @@ def done(steps: Sequence[Step], work: Iterable[Work], simulations: int) -> Itera
 
 def at_another_choice(record: Record, number: int, text: str, simulations: int = SIMULATIONS) -> Judged:
     """What would be said of another choice in the same place."""
-    steps = steps_of(record)
+    game, seat, *_ = step_at(steps_of(record), number)
+    return judge(game, number, seat, legal_choice(game, seat, text), simulations, closely=True)
+
+
+def step_at(steps: Sequence[Step], number: int) -> Step:
     if not 1 <= number <= len(steps):
         raise Refusal("no-such-move", choices=number, most=len(steps))
-    game, seat, *_ = steps[number - 1]
+    return steps[number - 1]
+
+
+def legal_choice(game: Game, seat: int, text: str) -> int:
     choice = game.catalogue.find(text)
     if choice is None:
         raise Refusal("unknown-choice", text=text[:60])
     game.check(seat, choice.number)
-    return judge(game, number, seat, choice.number, simulations, closely=True)
+    return choice.number
 
 
 class Review:
@@ -132,9 +140,23 @@ class Review:
         self._close: set[int] = set()  # what was looked at closely
         self._progress = 0.0
 
+    def so_far(self) -> Review:
+        """The same as it is now, for whoever tells it while the work goes on."""
+        new = copy(self)
+        new.judged, new.fortunes, new._close = dict(self.judged), dict(self.fortunes), set(self._close)
+        return new
+
     @property
     def players(self) -> int:
         return self.steps[0].game.players
+
+    def step(self, number: int) -> Step:
+        return step_at(self.steps, number)
+
+    def after(self, number: int, choice: str) -> Game:
+        """The game right after any legal choice there, before anything follows."""
+        game, seat, *_ = self.step(number)
+        return game.after(seat, legal_choice(game, seat, choice))
 
     def work(self, most: int) -> list[Work]:
         """What comes next, at most so many pieces; none: the review is complete."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from carson.bots.foresight import foresight_of
+from carson.games import seats_taken
 from carson.locales import Words
 from carson.sentences.sentences import Sentences
 from carson.table.review.judging import CLOSE, GOOD, LEVELS, Judged, Weighed
@@ -39,11 +40,11 @@ class ReviewedChoice:
     better: str = ""
     """What would have been better, if anything was."""
     better_choice: str = ""
-    why: tuple[str, ...] = ()
+    why: list[str] = field(default_factory=list)
     """What speaks for the better one."""
-    why_not: tuple[str, ...] = ()
+    why_not: list[str] = field(default_factory=list)
     """What is to be said of the one that was made."""
-    follows: tuple[str, ...] = ()
+    follows: list[str] = field(default_factory=list)
     """What might have followed, line by line."""
 
 
@@ -76,7 +77,7 @@ class SeatReview:
 
     seat: int
     accuracy: AccuracyInfo
-    phases: tuple[AccuracyInfo, ...]
+    phases: list[AccuracyInfo]
     verdicts: dict[str, int]
     """How many choices were `good`, `close`, `inaccuracy`, `mistake`, `blunder`."""
     lost: float
@@ -86,14 +87,50 @@ class SeatReview:
     luck_text: str
 
 
-class Telling:
-    """A review in one language. Names of choices are found once: they do not change."""
+@dataclass(frozen=True, slots=True)
+class ChancesInfo:
+    """How likely everybody was to win after a choice, as everybody could know; after the last one who has won."""
 
-    def __init__(self, review: Review, sentences: Sentences[Any]) -> None:
+    number: int
+    """Of the choice in the record; 0 is the start."""
+    chances: list[float]
+    """By seat, from 0 to 1; virtual players come after the seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewInfo:
+    """A finished game gone through again, as far as it has been worked out: docs/review.md."""
+
+    progress: float
+    """From 0 to 1."""
+    complete: bool
+    simulations: int
+    """Of a choice that matters."""
+    chances: list[ChancesInfo]
+    choices: list[ReviewedChoice]
+    turning_points: list[ReviewedMoment]
+    seats: list[SeatReview]
+
+
+Labels = dict[tuple[int, str], str]  # by number and choice: they do not change, so they are found once
+
+
+class Telling:
+    """A review in one language."""
+
+    def __init__(self, review: Review, sentences: Sentences[Any], labels: Labels | None = None) -> None:
         self.review = review
         self.sentences = sentences
         self.words: Words = sentences.words
-        self._labels: dict[tuple[int, str], str] = {}
+        self._labels: Labels = {} if labels is None else labels
+
+    def all(self) -> ReviewInfo:
+        review = self.review
+        chances = [ChancesInfo(number, [round(one, 3) for one in all]) for number, all in review.chances()]
+        seats = [self.seat(seat) for seat in range(seats_taken(review.record.config, review.players))]
+        return ReviewInfo(
+            review.progress(), review.complete, review.simulations, chances, self.choices(), self.turning_points(), seats
+        )
 
     def percent(self, part: float) -> str:
         return self.words("percent", percent=self.words.number(100 * part, 0))
@@ -111,8 +148,9 @@ class Telling:
             self._labels[key] = self.sentences.choice(game, seat, found.number)
         return self._labels[key]
 
-    def choice(self, one: Judged) -> ReviewedChoice:
-        verdict = self.review.verdict(one)
+    def choice(self, one: Judged, closely: bool = False) -> ReviewedChoice:
+        """`closely`: it was looked at so, apart from the review."""
+        verdict = one.verdict if closely else self.review.verdict(one)
         about = one.number, one.seat, one.round, self.words(f"review-phase-{one.phase}"), one.choice
         judged = (
             self.label(one.number, one.choice),
@@ -125,9 +163,7 @@ class Telling:
             return ReviewedChoice(*about, *judged)
         made = next(tried for tried in one.tried if tried.choice == one.choice)
         pros, cons = self.reasons(one.tried[0], made)
-        return ReviewedChoice(
-            *about, *judged, self.better(one), one.best, tuple(pros), tuple(cons), tuple(self.follows(one))
-        )
+        return ReviewedChoice(*about, *judged, self.better(one), one.best, pros, cons, self.follows(one))
 
     def judgement(self, one: Judged, verdict: str) -> str:
         if not verdict:
@@ -143,7 +179,8 @@ class Telling:
         """What is to be said of each of the two and not of both."""
         pros, cons = (Thought(one.choice, one.worth, list(one.reasons), one.facts, 0) for one in (best, made))
         shared = said_of_all([pros, cons])
-        return tuple(why(one, self.words, self.sentences.name, shared) for one in (pros, cons))  # type: ignore[return-value]
+        name = self.sentences.name
+        return why(pros, self.words, name, shared), why(cons, self.words, name, shared)
 
     def follows(self, one: Judged) -> list[str]:
         """Of what happens then the lines that are about the seat."""
@@ -169,7 +206,7 @@ class Telling:
         account = self.review.account(seat)
         return SeatReview(
             seat, self.accuracy("", account.accuracy),
-            tuple(self.accuracy(self.words(f"review-phase-{phase}"), found) for phase, found in account.phases.items()),
+            [self.accuracy(self.words(f"review-phase-{phase}"), found) for phase, found in account.phases.items()],
             {verdict: account.verdicts.get(verdict, 0) for verdict in VERDICTS},
             round(account.lost, 3), round(account.luck, 3), round(account.luck_error, 3),
             self.words("review-luck", luck=self.change(account.luck), error=self.percent(2 * account.luck_error)),
