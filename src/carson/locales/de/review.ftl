@@ -36,10 +36,13 @@ review-change = { $way ->
 }
 review-luck = { $luck }, { $error } mehr oder weniger
 review-turn-luck = { $way ->
-    [less] Pech für { $name }: { $change } der Siegchance weg
-   *[more] Glück für { $name }: { $change } mehr Siegchance
+    [less] Pech für { $name }: Die Siegchance fällt um { $change }
+   *[more] Glück für { $name }: Die Siegchance steigt um { $change }
 }
 review-turn-choice = { $name } verschenkt { $change } der Siegchance: { $choice }
+review-again-better = Besser als das, was im Spiel gewählt wurde.
+review-again-not-better = Nicht klar besser als das, was im Spiel gewählt wurde.
+review-again-same = Das wurde im Spiel gewählt.
 review-nothing-at-stake = –
 
 refusal-no-review = Ein Spiel { $game } kann noch niemand nachbetrachten.

@@ -37,10 +37,13 @@ review-change = { $way ->
 }
 review-luck = { $luck }, give or take { $error }
 review-turn-luck = { $way ->
-    [less] Bad luck for { $name }: { $change } of the chance to win gone
-   *[more] Good luck for { $name }: { $change } more of a chance to win
+    [less] Bad luck for { $name }: the chance to win falls by { $change }
+   *[more] Good luck for { $name }: the chance to win rises by { $change }
 }
 review-turn-choice = { $name } gives { $change } of the chance to win away: { $choice }
+review-again-better = Better than what was chosen in the game.
+review-again-not-better = Not clearly better than what was chosen in the game.
+review-again-same = That is what was chosen in the game.
 review-nothing-at-stake = –
 
 refusal-no-review = Nobody can review a game of { $game } yet.

@@ -36,10 +36,13 @@ review-change = { $way ->
 }
 review-luck = { $luck }, { $error } meer of minder
 review-turn-luck = { $way ->
-    [less] Pech voor { $name }: { $change } van de kans op winst weg
-   *[more] Geluk voor { $name }: { $change } meer kans op winst
+    [less] Pech voor { $name }: de kans op winst daalt met { $change }
+   *[more] Geluk voor { $name }: de kans op winst stijgt met { $change }
 }
 review-turn-choice = { $name } geeft { $change } van de kans op winst weg: { $choice }
+review-again-better = Beter dan wat in het spel gekozen werd.
+review-again-not-better = Niet duidelijk beter dan wat in het spel gekozen werd.
+review-again-same = Dat werd in het spel gekozen.
 review-nothing-at-stake = –
 
 refusal-no-review = Niemand kan een spel { $game } al nabeschouwen.

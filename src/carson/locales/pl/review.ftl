@@ -40,6 +40,9 @@ review-turn-luck = { $way ->
    *[more] Szczęście, { $name }: szansa na wygraną większa o { $change }
 }
 review-turn-choice = { $name } oddaje { $change } szansy na wygraną: { $choice }
+review-again-better = Lepiej niż to, co wybrano w grze.
+review-again-not-better = Nie wyraźnie lepiej niż to, co wybrano w grze.
+review-again-same = To właśnie wybrano w grze.
 review-nothing-at-stake = –
 
 refusal-no-review = Gry { $game } nikt jeszcze nie umie analizować.

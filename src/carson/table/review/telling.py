@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any
 
 from carson.bots.foresight import foresight_of
 from carson.games import seats_taken
 from carson.locales import Words
 from carson.sentences.sentences import Sentences
-from carson.table.review.judging import CLOSE, GOOD, LEVELS, Judged, Weighed
+from carson.table.review.judging import CLOSE, GOOD, LEVELS, SURE, Judged, Weighed
 from carson.table.review.review import Accuracy, Review, TurningPoint
 from carson.table.shown.hints import Thought, said_of_all, why
 
@@ -46,6 +47,8 @@ class ReviewedChoice:
     """What is to be said of the one that was made."""
     follows: list[str] = field(default_factory=list)
     """What might have followed, line by line."""
+    compared: str = ""
+    """Of another choice than the one that was made: whether it is better, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +162,20 @@ class Telling:
             round(one.loss, 3),
             round(one.error, 3),
         )
+        compared = self.compared(one) if closely else ""
         if verdict in ("", GOOD) or one.best == one.choice:
-            return ReviewedChoice(*about, *judged)
+            return ReviewedChoice(*about, *judged, compared=compared)
         made = next(tried for tried in one.tried if tried.choice == one.choice)
         pros, cons = self.reasons(one.tried[0], made)
-        return ReviewedChoice(*about, *judged, self.better(one), one.best, pros, cons, self.follows(one))
+        return ReviewedChoice(*about, *judged, self.better(one), one.best, pros, cons, self.follows(one), compared)
+
+    def compared(self, another: Judged) -> str:
+        """With the choice that was made."""
+        made = self.review.judged.get(another.number)
+        if made is None or made.choice == another.choice:
+            return self.words("review-again-same")
+        better = made.loss - another.loss > SURE * hypot(made.error, another.error)
+        return self.words("review-again-better" if better else "review-again-not-better")
 
     def judgement(self, one: Judged, verdict: str) -> str:
         if not verdict:
