@@ -65,22 +65,33 @@ class CardsForesight(Foresight):
 
     def chances(self, game: Game, view: int, seat: int, choice: int, number: int) -> Chances:
         assert isinstance(game, CardGame)
-        return self._played_out(game.imagined(view, self.future_seed(number)), number, (seat, choice))
+        return self._played_out(self._imagined(game, view, number), number, (seat, choice))
 
     def standing(self, game: Game, view: int, number: int, before: Game) -> Chances | None:
         assert isinstance(game, CardGame)
         assert isinstance(before, CardGame)
         if game.waiting and (game.era, game.round) != (before.era, before.round):
             return None
-        return self._played_out(game.imagined(view, self.future_seed(number)), number)
+        return self._played_out(self._imagined(game, view, number), number)
 
     def course(self, game: Game, seat: int, choice: int, number: int) -> list[Event]:
         assert isinstance(game, CardGame)
-        future = game.imagined(seat, self.future_seed(number))
+        future = self._imagined(game, seat, number)
         heard: list[Event] = []
         future.events = heard
         self._played_out(future, number, (seat, choice))
         return heard
+
+    def _imagined(self, game: CardGame, view: int, number: int) -> CardGame:
+        """Bids that lie face down are as likely as those that are still to be made."""
+        future = game.imagined(view, self.future_seed(number))
+        if not future.revealed and any(future.bids):
+            chance = Random(f"{number}/bids")
+            future.bids = [
+                self._bid(future, seat, chance) if bid and seat != view and not future.idle >> seat & 1 else bid
+                for seat, bid in enumerate(future.bids)
+            ]
+        return future
 
     def _played_out(self, game: CardGame, number: int, first: tuple[int, int] | None = None) -> Chances:
         """Everybody's chance to win when the round is over, or the game. It plays a game that it owns."""
@@ -102,12 +113,15 @@ class CardsForesight(Foresight):
     def _answer(self, game: CardGame, seat: int, chance: Random) -> int:
         if game.agenda[-1][0] != CHOOSE_BID or game.idle >> seat & 1:
             return quick_choice(judge(), game, seat, chance, NOISE)
+        return BID + self._bid(game, seat, chance)
+
+    def _bid(self, game: CardGame, seat: int, chance: Random) -> int:
         if game.idle not in self._bids:  # once for all futures: what is on offer is the same, nearly
             bidding = self._legend.reckoner.bidding(game, seat, game.offer)
             bidding.values(TRIES, Random(self.seed))
             self._bids[game.idle] = {one: (bidding.hands[one], bidding.made[one]) for one in bidding.seats}
         hand, often = self._bids[game.idle][seat]
-        return BID + chance.choices(hand, often)[0]
+        return chance.choices(hand, often)[0]
 
     def reasons(self, game: Game, seat: int, choices: Sequence[int]) -> list[Considered]:
         assert isinstance(game, CardGame)
