@@ -102,6 +102,14 @@ def test_nobody_is_blamed_for_bids_that_lay_face_down() -> None:
     assert judge(game, 1, seat, choice, 60, closely=True) == judge(other, 1, seat, choice, 60, closely=True)
 
 
+def test_a_bid_of_somebody_who_chooses_no_card_is_no_obstacle() -> None:
+    """He used the Lawyer; his lowest bid lies face down all the same."""
+    game, seat, choice = next(found for found in (before(cards(), number) for number in range(1, 41)) if any(found[0].bids))  # type: ignore[attr-defined]
+    assert isinstance(game, CardGame)
+    game.idle = 1 << next(other for other, bid in enumerate(game.bids) if bid)
+    assert judge(game, 1, seat, choice, 20).verdict
+
+
 @pytest.mark.parametrize(
     ("variant", "secret"), [("might-is-right", "the others' tiles"), ("new-beginning", "the others' sheets")]
 )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from carson.core.record import Record
+from carson.core.record import Record, read_record
 from carson.core.refusal import Refusal
-from carson.games import GAMES, title_of
 from carson.table.review.judging import Judged, Weighed
 from carson.table.review.review import AT_STAKE, Found, Review, Work, accuracy_of, at_another_choice, done, found_in
 from tests.table.review.reviewed import played
 
+GAMES = Path(__file__).parents[2] / "games"
 FEW = 8  # simulations
 
 
@@ -32,15 +32,14 @@ def test_a_few_choices_of_each_game() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_game_can_be_reviewed(game: str, players: int) -> None:
-    title = title_of(game)
-    for preset in title.presets:
-        for variant in ((), *((one,) for one in title.variants)):
-            with suppress(Refusal):
-                title.preset(preset, players=players, **({"variants": list(variant)} if variant else {}))
-                check(played(game, preset, players, "whole", variants=variant))
+@pytest.mark.parametrize("file", sorted(GAMES.glob("*/*.json")), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_every_recorded_game_can_be_reviewed_at_some_choices(file: Path) -> None:
+    """All presets, variants and numbers of players are among them."""
+    review = Review(read_record(file.read_text("utf-8")), FEW)
+    numbers = range(3, len(review.steps) + 1, 23)
+    review.add(done(review.steps, [Work(number, closely) for number in numbers for closely in (False, True)], FEW))
+    assert sorted(review.judged) == list(numbers)
+    assert all(0 <= one.loss <= 1 for one in review.judged.values())
 
 
 def check(record: Record) -> None:
