@@ -31,7 +31,6 @@ FEWEST: Final = 4  # futures, or nobody could say how sure it is
 LEVELS: Final[Mapping[str, float]] = {"blunder": 0.15, "mistake": 0.08, "inaccuracy": 0.03}
 GOOD: Final = "good"
 CLOSE: Final = "close"  # it may be as bad as an inaccuracy, and nobody can tell
-MISTAKES: Final = tuple(LEVELS)
 
 Reason = tuple[str, float]
 
@@ -137,12 +136,8 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
-def mean_of(results: Sequence[Chances]) -> tuple[float, ...]:
-    return tuple(sum(values) / len(results) for values in zip(*results, strict=True))
-
-
 def judge(game: Game, number: int, seat: int, choice: int, simulations: int = SIMULATIONS, closely: bool = False) -> Judged:
-    """A legal choice, in the position before it. At first sight it takes a part of the simulations, and measures no luck."""
+    """A legal choice, in the position before it. A first look takes a part of the simulations."""
     kind = foresight_of(game.name)
     position = imagined_for(SEED, game, seat)
     foresight = kind(SEED)
@@ -164,7 +159,8 @@ def judge(game: Game, number: int, seat: int, choice: int, simulations: int = SI
         tries.on([best, choice], since + max(FEWEST, simulations // 3))
     loss, error = tries.loss(choice, best, since)
     chance = tries.chance(choice)
-    chances = {one: min(tries.chance(one), chance + loss) for one in tries.results} | {choice: chance, best: chance + loss}
+    most = min(1.0, chance + loss)
+    chances = {one: min(tries.chance(one), most) for one in tries.results} | {choice: chance, best: most}
     ranked = sorted(chances, key=lambda one: (one != best, -chances[one]))
     typical = min(range(len(tries.results[best])), key=lambda future: abs(tries.own(best)[future] - tries.chance(best)))
     follows = foresight.course(position, seat, best, typical) if closely and best != choice else ()

@@ -203,7 +203,8 @@ class Review:
         last = self.steps[-1].after
         if last.over:
             winners = last.winners()
-            found = [*found[:-1], found[-1]] if found[-1][0] != len(self.steps) else found[:-1]
+            if found[-1][0] == len(self.steps):
+                found.pop()
             found.append((len(self.steps), tuple((seat in winners) / len(winners) for seat in range(self.players))))
         return found
 
