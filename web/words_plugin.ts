@@ -13,7 +13,7 @@ const LOCALES = fileURLToPath(new URL("../src/carson/locales/", import.meta.url)
 const OFFLINE = fileURLToPath(new URL("offline.html", import.meta.url));
 const RULES = /(^|-)rules\.ftl$/;
 const OTHERS =
-  /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab|lessons)\.ftl$|-choices\.ftl$/;
+  /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab|lessons|review)\.ftl$|-choices\.ftl$/;
 const LIST = "virtual:languages";
 const NAME = /^virtual:(words|rules)\/([\w-]+)$/;
 

@@ -33,6 +33,7 @@ class Entry:
     bench: str = ""  # the preset that `carson bench` plays
     goals: str = ""  # what its lessons can be about; none: it has no lessons
     encoding: str = ""  # how programs that learn see it
+    foresight: str = ""  # how it may go on, for a review; none: it cannot be reviewed
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
     @property
@@ -71,6 +72,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         stand_in="marshal",
         bench="big-box",
         encoding="carson.lab.encoding.board_encoding:BoardEncoding",
+        foresight="carson.bots.board.foresight:BoardForesight",
         training="carson.bots.board.training:train",
     ),
     "cards": Entry(
@@ -92,6 +94,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         stand_in="marshal",
         bench="friends",
         encoding="carson.lab.encoding.cards_encoding:CardsEncoding",
+        foresight="carson.bots.cards.foresight:CardsForesight",
         training="carson.bots.cards.training:train",
     ),
 }

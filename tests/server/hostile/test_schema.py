@@ -22,6 +22,7 @@ from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
 from carson.server.http.api.records import RECORDS_ROUTER
+from carson.server.http.api.reviews import REVIEW_ROUTER
 from carson.server.http.api.tables import TABLES_ROUTER
 from tests.server.hostile.conftest import People
 from tests.server.service import API, Service, when_there_is_time
@@ -72,6 +73,7 @@ def test_every_route_is_in_it(document: Document) -> None:
             PEOPLE_ROUTER,
             PLAY_ROUTER,
             RECORDS_ROUTER,
+            REVIEW_ROUTER,
             TABLES_ROUTER,
         )
         for route in router.routes

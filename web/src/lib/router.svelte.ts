@@ -4,7 +4,7 @@ export type Screen =
   | { name: "home" }
   | { name: "setup"; game: string }
   | { name: "table"; id: string }
-  | { name: "replay"; id: string; moment: number | null }
+  | { name: "replay"; id: string; moment: number | null; review: boolean }
   | { name: "tables" }
   | { name: "mine" }
   | { name: "rules"; number: string }
@@ -37,7 +37,7 @@ export function screenAt(path: string): Screen {
       return ID.test(second) ? { name: "table", id: second } : { name: "lost" };
     case "replay":
       return ID.test(second)
-        ? { name: "replay", id: second, moment: /^\d+$/.test(third) ? Number(third) : null }
+        ? { name: "replay", id: second, moment: /^\d+$/.test(third) ? Number(third) : null, review: third === "review" }
         : { name: "lost" };
     case "tables":
       return { name: "tables" };

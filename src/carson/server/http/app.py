@@ -25,6 +25,7 @@ from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
 from carson.server.http.api.records import RECORDS_ROUTER
+from carson.server.http.api.reviews import REVIEW_ROUTER
 from carson.server.http.api.schema import schema_config, summarise
 from carson.server.http.api.socket import table_socket
 from carson.server.http.api.tables import TABLES_ROUTER
@@ -61,6 +62,7 @@ def make_app(hub: Hub) -> ASGIApp:
                     TABLES_ROUTER,
                     PLAY_ROUTER,
                     INSIGHT_ROUTER,
+                    REVIEW_ROUTER,
                     RECORDS_ROUTER,
                     LESSONS_ROUTER,
                     LESSON_ROUTER,

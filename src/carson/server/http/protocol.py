@@ -238,6 +238,10 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
 
 
+class OtherChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    choice: ChoiceText
+
+
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     order: OrderText
 
@@ -351,6 +355,15 @@ class LuckInfo(Struct, frozen=True):
     gambles: int
     gambled: int
     usual: float
+
+
+class ChoiceAgain(Struct, frozen=True):
+    """The game before a choice, for the seat that chose: what it saw is `{**view, **own}`, with all that it could choose."""
+
+    number: int
+    seat: int
+    view: dict[str, object]
+    own: dict[str, object]
 
 
 class Statistics(Struct, frozen=True):

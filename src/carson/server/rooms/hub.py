@@ -17,6 +17,7 @@ from msgspec.json import decode
 from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.players import MOVED_ON, BotPlayers
+from carson.server.bots.reviews import Reviews
 from carson.server.logs import log, log_failure
 from carson.server.rooms.house import House
 from carson.server.rooms.room import Room, Unplayable
@@ -46,6 +47,7 @@ class Hub(House):
     def __init__(self, store: Store, settings: Settings, wall: Callable[[], float] | None = None) -> None:
         super().__init__(store, settings, wall)
         self.bots = BotPlayers(self)
+        self.reviews = Reviews(self, self.bots.thinkers)
         # A table has one room: as long as anybody holds it, it is found here. Those whose games are in memory are kept.
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: set[Room] = set()
