@@ -9,8 +9,8 @@ import pytest
 from carson.bots import MEASURED, Bot, Budget
 from carson.core.game import Game
 from carson.games import GAMES
-from carson.lab import searching
-from carson.lab.searching import searchers, simulations_a_second
+from carson.lab.speed import searching
+from carson.lab.speed.searching import searchers, simulations_a_second
 
 
 class Searcher(Bot):

@@ -1,8 +1,8 @@
 """Our side of the bench plays whole games and copies positions from the middle of games."""
 
 from carson.games import title_of
-from carson.lab.bench import Contender
-from carson.lab.our_games import DECISIONS_BETWEEN_POSITIONS, our_games
+from carson.lab.speed.bench import Contender
+from carson.lab.speed.our_games import DECISIONS_BETWEEN_POSITIONS, our_games
 
 OURS = our_games()
 ours = OURS["board"]

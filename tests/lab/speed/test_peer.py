@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.lab.peer import CATANATRON, Peer, PeerUnavailable, ensure_environment, environment_folder, is_whole
+from carson.lab.speed.peer import CATANATRON, Peer, PeerUnavailable, ensure_environment, environment_folder, is_whole
 from carson.locales import Words
 
 # A game of 60 + seed decisions between four players, with the names that the worker uses.

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from carson.lab.bench import COPIES_PER_ROUND, measure
+from carson.lab.speed.bench import COPIES_PER_ROUND, measure
 
 
 class Scripted:

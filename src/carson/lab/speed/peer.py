@@ -8,13 +8,13 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shutil import rmtree
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
-from carson.lab.bench import Progress
+from carson.lab.speed.bench import Progress
 from carson.locales import Words
 
 CATANATRON = "3.2.1"
@@ -54,8 +54,13 @@ def ensure_environment(progress: Progress) -> Path:
 
 
 def environment_folder() -> Path:
+    return cache_folder() / f"catanatron-{CATANATRON}"
+
+
+def cache_folder() -> Path:
+    """What the bench keeps for the next time."""
     cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(cache) / "carson" / "bench" / f"catanatron-{CATANATRON}"
+    return Path(cache) / "carson" / "bench"
 
 
 def python_of(environment: Path) -> Path:
@@ -106,37 +111,16 @@ def _reason(result: subprocess.CompletedProcess[str]) -> str:
     return (errors or lines)[-1].removeprefix("ERROR:").strip().rstrip(".")
 
 
-class Peer:
-    """A contender for the bench: a process that plays catanatron with four random players."""
+class Worker:
+    """A process that plays on request, by lines of JSON."""
 
-    def __init__(self, environment: Path) -> None:
+    stopped: ClassVar[str] = "command-bench-worker-stopped"  # the sentence when it is gone
+
+    def __init__(self, command: Sequence[str | Path], environ: Mapping[str, str]) -> None:
         try:
-            self._process = subprocess.Popen(
-                [python_of(environment), WORKER],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                env=_surroundings(),
-            )
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
         except OSError as error:
             raise PeerUnavailable("command-bench-no-worker", reason=str(error)) from error
-        self._next_seed = 1
-        # The first answer comes after the warm-up, which must not run beside the first round of the other contender.
-        self._ask({"games": 0, "seed": self._next_seed})
-
-    def play(self, seconds: float) -> tuple[int, int, float]:
-        games = decisions = 0
-        spent = 0.0
-        while spent < seconds:
-            answer = self._ask({"games": 1, "seed": self._next_seed})
-            self._next_seed += 1
-            games += 1
-            decisions += int(answer["decisions"])
-            spent += answer["seconds"]
-        return games, decisions, spent
-
-    def copies(self, count: int) -> float:
-        return self._ask({"copies": count})["seconds"] / count
 
     def close(self) -> None:
         """Close the pipes, upon which the worker ends by itself, and wait for it."""
@@ -148,17 +132,44 @@ class Peer:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
 
-    def _ask(self, request: dict[str, int]) -> dict[str, float]:
+    def ask(self, request: Mapping[str, str | float]) -> dict[str, float]:
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
         try:
             self._process.stdin.write(json.dumps(request) + "\n")
             self._process.stdin.flush()
         except OSError:
             pass  # The worker is gone, as the missing answer will say.
+        return self.read()
+
+    def read(self) -> dict[str, float]:
+        assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
             self.close()
-            raise PeerUnavailable("command-bench-worker-stopped", status=self._process.returncode)
+            raise PeerUnavailable(self.stopped, status=self._process.returncode)
         answer: dict[str, float] = json.loads(line)
         return answer
+
+
+class Peer(Worker):
+    """A contender for the bench: a process that plays catanatron with four random players."""
+
+    def __init__(self, environment: Path) -> None:
+        super().__init__([python_of(environment), WORKER], _surroundings())
+        self._next_seed = 1
+        # The first answer comes after the warm-up, which must not run beside the first round of the other contender.
+        self.ask({"games": 0, "seed": self._next_seed})
+
+    def play(self, seconds: float) -> tuple[int, int, float]:
+        games = decisions = 0
+        spent = 0.0
+        while spent < seconds:
+            answer = self.ask({"games": 1, "seed": self._next_seed})
+            self._next_seed += 1
+            games += 1
+            decisions += int(answer["decisions"])
+            spent += answer["seconds"]
+        return games, decisions, spent
+
+    def copies(self, count: int) -> float:
+        return self.ask({"copies": count})["seconds"] / count
