@@ -7,7 +7,7 @@ promises is its own room's affair: `make_bot`, `sentences_of`, `chronicle_of`, `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final
 
@@ -31,6 +31,8 @@ class Entry:
     hint_bot: str  # the best one, which gives hints
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
+    gatherer: str = ""  # what a study writes down of it
+    study: Mapping[str, int] = field(default_factory=dict)  # who plays for `carson study`, with how many simulations; 0: with its own
     encoding: str = ""  # how programs that learn see it
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
@@ -55,6 +57,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         title="carson.board.title:BOARD",
         sentences="carson.sentences.board_sentences:BoardSentences",
         chronicle="carson.table.story.board_chronicle:BoardChronicle",
+        gatherer="carson.lab.study.board_gatherer:BoardGatherer",
         terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
         bots={
             "random": RANDOM,
@@ -68,6 +71,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="big-box",
+        study={"marshal": 12, "deputy": 0},
         encoding="carson.lab.encoding.board_encoding:BoardEncoding",
         training="carson.bots.board.training:train",
     ),
@@ -75,6 +79,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         title="carson.cards.title:CARDS",
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
+        gatherer="carson.lab.study.cards_gatherer:CardsGatherer",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
         bots={
             "random": RANDOM,
@@ -88,6 +93,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="friends",
+        study={"legend": 150, "marshal": 40},
         encoding="carson.lab.encoding.cards_encoding:CardsEncoding",
         training="carson.bots.cards.training:train",
     ),
