@@ -114,6 +114,8 @@ def gather(task: tuple[StudyPlan, Played]) -> Gathered | None:
     winners = game.winners()
     gathered.won = tuple((seat in winners) / len(winners) for seat in range(game.players))
     gathered.totals["by-program"] = game.made_by_program
+    for seat in range(game.players):
+        gatherer.note("seat", str(seat + 1), 0, seat)
     gatherer.mark("by-program", game.made_by_program)
     if played.points.count(max(played.points)) > 1:
         gatherer.mark("end-tied")
