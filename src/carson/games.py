@@ -32,7 +32,11 @@ class Entry:
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
     gatherer: str = ""  # what a study writes down of it
-    study: Mapping[str, int] = field(default_factory=dict)  # who plays for `carson study`, with how many simulations; 0: with its own
+    report: str = ""  # and what it makes of that
+    letter: str = ""  # of its rulings
+    study: Mapping[str, int] = field(
+        default_factory=dict
+    )  # who plays for `carson study`, with how many simulations; 0: with its own
     encoding: str = ""  # how programs that learn see it
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
@@ -58,6 +62,8 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.board_sentences:BoardSentences",
         chronicle="carson.table.story.board_chronicle:BoardChronicle",
         gatherer="carson.lab.study.board_gatherer:BoardGatherer",
+        report="carson.lab.study.board_report:sections",
+        letter="B",
         terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
         bots={
             "random": RANDOM,
@@ -80,6 +86,8 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
         gatherer="carson.lab.study.cards_gatherer:CardsGatherer",
+        report="carson.lab.study.cards_report:sections",
+        letter="C",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
         bots={
             "random": RANDOM,

@@ -55,9 +55,7 @@ def test_intervals_hold_as_often_as_they_say(effect: dict[str, float]) -> None:
 def test_rows_of_one_game_are_not_taken_for_independent() -> None:
     """The same outcome in every round of a game: as sure as a row for each game, and no surer."""
     chance = Random(3)
-    once = [
-        Row(game, (game,), chance.gauss(0, 1), {("a", "b")[seat]: 1.0}, ()) for game in range(100) for seat in range(2)
-    ]
+    once = [Row(game, (game,), chance.gauss(0, 1), {("a", "b")[seat]: 1.0}, ()) for game in range(100) for seat in range(2)]
     often = [row._replace(cell=(row.game, round)) for row in once for round in range(4)]
     (few, many) = (effects(rows)["a"] for rows in (once, often))
     assert many.value == pytest.approx(few.value)
@@ -65,14 +63,15 @@ def test_rows_of_one_game_are_not_taken_for_independent() -> None:
 
 
 def test_too_few_games_say_nothing() -> None:
-    assert effects(planted(Random(4), 4, TRUE)) == {}
+    assert effects(planted(Random(4), 9, TRUE)) == {}
 
 
-def test_what_is_too_rare_is_left_out() -> None:
-    rows = planted(Random(5), 20, TRUE)
-    rare = [row._replace(names={"teacher": 1.0}) if row.game == 3 else row for row in rows]
-    assert "teacher" not in effects([*rare[: 4 * 3 * 3 + 4], *rows[4 * 3 * 4 :]])
-    assert "banker" in effects(rare)
+def test_what_is_in_too_few_games_is_left_out() -> None:
+    rows = [
+        row._replace(names={"teacher": 1.0}) if row.game < 9 and "banker" in row.names else row
+        for row in planted(Random(5), 40, TRUE)
+    ]
+    assert set(effects(rows)) == set(TRUE)
 
 
 @pytest.mark.parametrize(
@@ -86,14 +85,16 @@ def test_students_quantiles(chance: float, freedom: float, quantile: float) -> N
 
 def test_a_mean_of_few_is_less_sure() -> None:
     few, many = mean([1.0, 2.0, 3.0]), mean([1.0, 2.0, 3.0] * 20)
-    assert few is not None and many is not None
+    assert few is not None
+    assert many is not None
     assert few.value == many.value == pytest.approx(2)
     assert few.low < 0 < many.low
     assert mean([]) is None
 
 
 def test_a_share_lies_between_nothing_and_all() -> None:
-    assert (share(0, 10).low, share(10, 10).high) == (0, pytest.approx(100))
+    assert share(0, 10).low == 0
+    assert share(10, 10).high == pytest.approx(100)
     assert share(0, 0).high == 100
 
 

@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import closing
 from copy import copy
+from dataclasses import asdict
 from pathlib import Path
 
 from carson.bots import Budget
@@ -18,7 +19,12 @@ from carson.cli.parser import Parser, names, number
 from carson.cli.working import add_crew, add_keeping, command_of, crew_from, file_problems, gone_on, work_problems
 from carson.games import entry_of, first_game, title_of
 from carson.lab.keeping.kept import seed_in
+from carson.lab.study.estimating import NoNumpy
 from carson.lab.study.games import FORMAT, Games, StudyPlan
+from carson.lab.study.gathering import Gathered, gather
+from carson.lab.study.page import page
+from carson.lab.study.report import facts_of, report_of
+from carson.lab.study.tables import Games as Tables
 
 GAMES_PLAYED = 200
 
@@ -39,6 +45,21 @@ def add_arguments(parser: Parser) -> None:
 def run(output: Output, options: Namespace) -> int:
     options = gone_on("study", add_arguments, options, FORMAT)
     games = _play(output, _plan(output, options), options)
+    gathered = _gather(output, games, options)
+    try:
+        sections = report_of(games.plan.game)(Tables(gathered))
+    except NoNumpy:
+        if options.file is None:
+            raise Complaint("command-study-no-numpy") from None
+        raise Complaint("command-study-no-numpy-kept", games=len(games.played), file=str(options.file)) from None
+    facts = facts_of(games, gathered)
+    if options.json:
+        output.json({**asdict(facts), "tables": [table.as_json() for one in sections for table in one.tables]})
+    if options.output is not None or not options.json:
+        path = options.output or Path(f"study-{facts.game}.html")
+        _write(output, path, page(output.words, facts, sections))
+        if not options.json:
+            output.say("command-study-written", games=facts.games, file=str(path), seed=facts.seed)
     return status(output, len(games.errors), games.errors[0] if games.errors else None)
 
 
@@ -61,13 +82,13 @@ def kinds_of_games(output: Output, options: Namespace) -> list[dict[str, object]
     players = [options.players] if options.players is not None else _player_counts(options)
     variants: list[list[str] | None] = [options.variants]
     if options.variants is None:
-        single = [name for name in (*title.variants, *title.extras)]
+        single = (*title.variants, *title.extras)
         variants = [None] * max(1, len(single)) + [[name] for name in single]
     found: list[dict[str, object]] = []
     for count in players:
-        for names in variants:
+        for variant in variants:
             wanted = copy(options)
-            wanted.players, wanted.variants = count, names
+            wanted.players, wanted.variants = count, variant
             found += configure(output, wanted).configs
     return found
 
@@ -88,6 +109,26 @@ def _play(output: Output, plan: StudyPlan, options: Namespace) -> Games:
     ):
         for _ in played:
             step()
-    if not games.played:
-        raise Complaint("command-study-nothing")
     return games
+
+
+def _gather(output: Output, games: Games, options: Namespace) -> list[Gathered]:
+    """All games once more, by their choices."""
+    found = []
+    with output.progress("command-study-gathering", len(games.played)) as step:
+        for one in crew_from(options, len(games.played)).in_order(gather, [(games.plan, one) for one in games.in_order]):
+            found.append(one)
+            step()
+    known = [one for one in found if one is not None]
+    if len(known) < len(found):
+        output.complain(Complaint("command-study-other", games=len(found) - len(known), file=str(options.file)))
+    if not known:
+        raise Complaint("command-study-nothing")
+    return known
+
+
+def _write(output: Output, path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Complaint("command-study-unwritable", file=str(path), reason=error.strerror or str(error)) from None

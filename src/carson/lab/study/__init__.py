@@ -1,1 +1,1 @@
-"""The balance study: games that are played for it, what is gathered from them, what it says of the figures, and its report."""
+"""The balance study: the games that are played for it, what is gathered from them, estimates, and a report."""

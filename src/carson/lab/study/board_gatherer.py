@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from carson.board.buildings import KIND_NAMES
 from carson.board.game import BoardGame
@@ -26,20 +26,17 @@ SHEET: Final = ("given", "cowboys", "revolvers", "roads", "parcels", "points", "
 
 
 class BoardGatherer(Gatherer[BoardGame]):
-    """A round's standing is that with which it begins."""
-
-    figures: ClassVar[Sequence[str]] = ("money", "points", "firepower")
+    """A round's standing is the money, the points and the firepower with which it begins."""
 
     def __init__(self, game: BoardGame, gathered: Gathered) -> None:
         super().__init__(game, gathered)
         self._centre = 0
-        self._strength = 0  # of the outlaws
         self._told: dict[str, Callable[[Values], None]] = {
-            "centre": self._found, "first-order": self._start, "round": self._round, "take": self._taken, "claim": self._claimed,
-            "place": self._placed, "shift": self._shifted, "pass": self._passed, "built": self._built, "move": self._moved,
-            "duel": self._fought, "outlaw-beaten": self._outlaw, "outlaw-stays": self._outlaw, "sheet": self._sheet,
-            "horse": self._horse, "rodeo-score": self._rodeo, "income": self._paid,
-            "city-hall-drawn": self._city_hall,
+            "centre": self._found, "first-order": self._start, "round": self._round, "take": self._taken,
+            "claim": self._claimed, "place": self._placed, "shift": self._shifted, "pass": self._passed,
+            "built": self._built, "move": self._moved, "duel": self._fought, "outlaw-beaten": self._outlaw,
+            "outlaw-stays": self._outlaw, "sheet": self._sheet, "horse": self._horse, "rodeo-score": self._rodeo,
+            "income": self._paid, "city-hall-drawn": self._city_hall,
         }  # fmt: skip
 
     def happened(self, event: Event) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from statistics import mean as middle
 
 from carson.board.map.action_track import SPACE_NAMES
@@ -22,7 +22,9 @@ def sections(games: Games) -> list[Section]:
         who(games),
         length(games),
         Section("variants", (variants(games),)),
-        Section("first", (compared(games, "seats", "seat"), compared(games, "start", "start"), turns(games), passing(games))),
+        Section(
+            "first", (compared(games, "seats", "seat"), compared(games, "start", "start"), turns(games), passing(games))
+        ),
         Section("characters", (taken(games, "characters", "character", beside=("turn",)),)),
         Section("spaces", (spaces(games), crowds(games))),
         Section("buildings", (buildings(games),)),
@@ -40,14 +42,15 @@ def variants_of(game: Gathered) -> list[str]:
 
 def variants(games: Games) -> Table:
     """Against games without any: what changes for the table as a whole. Compared among games of as many players."""
+    levels = ranked(games)
     figures: dict[str, Callable[[Gathered], float | None]] = {
-        "decisions": lambda game: float(game.decisions), "mean-points": lambda game: float(middle(game.points)), "margin": margin,
-        "skill": lambda game: skill_gap(games, game),
+        "decisions": lambda game: float(game.decisions), "mean-points": lambda game: float(middle(game.points)),
+        "margin": margin, "skill": lambda game: skill_gap(levels, game),
     }  # fmt: skip
     found = {}
     for name, figure in figures.items():
         rows = [
-            Row(game.number, (game.chosen,), value, {variant: 1.0 for variant in variants_of(game)}, ())
+            Row(game.number, (game.chosen,), value, dict.fromkeys(variants_of(game), 1.0), ())
             for game in games.all
             if (value := figure(game)) is not None
         ]
@@ -58,9 +61,8 @@ def variants(games: Games) -> Table:
     return Table("variants", "variant", columns, tuple(lines))
 
 
-def skill_gap(games: Games, game: Gathered) -> float | None:
+def skill_gap(levels: Sequence[str], game: Gathered) -> float | None:
     """Points between the two levels of a table, the better one's less the other's; None where there is but one."""
-    levels = ranked(games)
     if len(levels) < 2:
         return None
     first, last = (
@@ -120,7 +122,9 @@ def spaces(games: Games) -> Table:
         rows = games.rows("space", points_of, True, only)
         found[round] = effects(rows) if rows else {}
     total = games.total("space")
-    lines = [Line(place, (total[place], *(found[round].get(place) for round in ROUNDS))) for place in PLACES if place in total]
+    lines = [
+        Line(place, (total[place], *(found[round].get(place) for round in ROUNDS))) for place in PLACES if place in total
+    ]
     columns = (Column("times", "count"), *(Column(f"round-{round}", "effect") for round in ROUNDS))
     return Table("spaces", "space", columns, tuple(lines))
 
@@ -131,9 +135,7 @@ def crowds(games: Games) -> Table:
     for _, fact, amount in facts_of(games.all, "space"):
         counts.setdefault(fact.what, Counter())[fact.round] += amount
     many = len(games.all)
-    lines = [
-        Line(place, tuple(counts[place][round] / many for round in ROUNDS)) for place in PLACES if place in counts
-    ]
+    lines = [Line(place, tuple(counts[place][round] / many for round in ROUNDS)) for place in PLACES if place in counts]
     return Table("crowds", "space", tuple(Column(f"round-{round}", "number") for round in ROUNDS), tuple(lines))
 
 
@@ -161,7 +163,8 @@ def first_parcels(games: Games) -> Table:
     points, wins = games.both("first-parcel", by_round=False, against_mean=False)
     total, all_of_them = games.total("first-parcel"), sum(games.total("first-parcels").values())
     lines = [
-        Line(name, (total[name], 100 * total[name] / all_of_them, points.get(name), wins.get(name))) for name in sorted(total)
+        Line(name, (total[name], 100 * total[name] / all_of_them, points.get(name), wins.get(name)))
+        for name in sorted(total)
     ]
     columns = (Column("times", "count"), Column("of-all", "percent"), POINTS, WINS)
     return Table("first-parcels", "feature", columns, by_value(lines, 2))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.game import CardGame
@@ -22,15 +22,13 @@ OUTLAWS: Final = "outlaws"  # as a reason of points
 class CardsGatherer(Gatherer[CardGame]):
     """Rounds are counted through both eras; a standing is what would be scored as a round begins."""
 
-    figures: ClassVar[Sequence[str]] = ("points",)
-
     def __init__(self, game: CardGame, gathered: Gathered) -> None:
         super().__init__(game, gathered)
         self._ahead: list[int] = []  # seats in the order in which they choose
         self._told: dict[str, Callable[[Values], None]] = {
             "reveal": self._revealed, "reveal-terrain": self._revealed, "extra-card": self._extra, "bids": self._bid,
-            "order": self._ordered, "take": self._taken, "aside": self._laid_aside, "left-over": self._left, "use": self._used,
-            "find": self._found, "sell": self._sold,
+            "order": self._ordered, "take": self._taken, "aside": self._laid_aside, "left-over": self._left,
+            "use": self._used, "find": self._found, "sell": self._sold,
         }  # fmt: skip
 
     def happened(self, event: Event) -> None:

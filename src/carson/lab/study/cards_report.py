@@ -6,11 +6,11 @@ from collections import Counter
 from math import sqrt
 
 from carson.cards.configuration.config import Config
-from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
+from carson.cards.configuration.deck import CARD_OF, TERRAIN_CARDS
 from carson.cards.map.contents import EMPTY, KIND_NAMES
 from carson.lab.study.estimating import Row, effects, interval, mean, share
 from carson.lab.study.gathering import Gathered
-from carson.lab.study.shared_report import POINTS, WINS, compared, length, rulings, sources, taken, who
+from carson.lab.study.shared_report import POINTS, compared, length, rulings, sources, taken, who
 from carson.lab.study.tables import Column, Games, Line, Section, Table, by_value, points_of
 
 ERAS = (range(1, 10), range(10, 19))
@@ -77,7 +77,7 @@ def tied(games: Games) -> Table:
         chances = sum(even for _, even in found)
         ratio = sum(first for first, _ in found) / chances
         error = sqrt(sum((first - ratio * even) ** 2 for first, even in found)) / chances
-        lines.append(Line(str(seat + 1), (len(found), interval(100 * ratio - 100, 100 * error, len(found), len(found)))))
+        lines.append(Line(str(seat + 1), (len(found), interval(100 * ratio - 100, 100 * error, len(found)))))
     return Table("tied", "seat", (Column("games", "count"), Column("ties-won", "effect")), tuple(lines))
 
 
@@ -93,7 +93,9 @@ def order(games: Games) -> Table:
         found.append(effects(rows) if rows else {})
     total = games.total("order")
     lines = [Line(place, (total[place], *(one.get(place) for one in found))) for place in sorted(total)]
-    return Table("order", "place", (Column("times", "count"), Column("era-1", "effect"), Column("era-2", "effect")), tuple(lines))
+    return Table(
+        "order", "place", (Column("times", "count"), Column("era-1", "effect"), Column("era-2", "effect")), tuple(lines)
+    )
 
 
 def bids(games: Games) -> Table:
@@ -140,7 +142,11 @@ def cards(games: Games) -> tuple[Table, ...]:
         number = CARD_OF[name]
         if number < TERRAIN_CARDS:
             taken = 100 * min(1.0, total[name] / offered[name]) if name in offered else None
-            lines.append(Line(f"{name} {contents(deck.terrain[number])}", (deck.priority[number], total[name], taken, found.get(name))))
+            lines.append(
+                Line(
+                    f"{name} {contents(deck.terrain[number])}", (deck.priority[number], total[name], taken, found.get(name))
+                )
+            )
     columns = (Column("priority", "count"), Column("times", "count"), Column("taken", "percent"), POINTS)
     table = Table("cards", "card", columns, by_value(lines, 3))
     return by_priority(table), table

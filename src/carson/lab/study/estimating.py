@@ -1,9 +1,9 @@
-"""Estimates with intervals: means, and least squares within cells, whose errors allow for all that a game's rows have in common.
+"""Estimates with intervals: means, and least squares within cells, with errors that allow for what a game's rows share.
 
 A *cell* is a game, or a round of a game: only seats of the same cell are compared with each other, so that nothing that they
 share (the players, the variants, the town) can be mistaken for an effect. Errors are robust in clusters (Liang and Zeger's,
 with the usual correction for few of them): however the rows of one game depend on each other, the intervals hold. They are
-Student's with as many degrees of freedom as there are games, less one.
+Student's with as many degrees of freedom as there are games with the thing in question, less one.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from typing import Any, Final, NamedTuple
 from carson.lab.rating import wilson
 
 SURE: Final = 0.95
-FEWEST_ROWS: Final = 10  # of a name that is estimated at all
-FEWEST_GAMES: Final = 5
+FEWEST: Final = 10  # games with a name, for an estimate of it: robust errors of fewer are too small
 TINY: Final = 1e-9
 
 
@@ -41,7 +40,7 @@ class Estimate:
     value: float
     low: float
     high: float
-    count: int  # rows that it rests on
+    games: int  # that it rests on
     t: float = 0.0
     stands: bool = False
 
@@ -68,20 +67,20 @@ def student(chance: float, freedom: float) -> float:
 def effects(rows: Sequence[Row], against_mean: bool = True) -> dict[str, Estimate]:
     """What goes with each name, in the outcome's unit: more than with the average name, or than with none.
 
-    Names that are too rare are left out of the answer; so are all if there are too few games.
+    Names in too few games are left out of the answer.
     """
     np = numpy()
     counts: dict[str, float] = {}
-    seen: dict[str, int] = {}
+    seen: dict[str, set[int]] = {}
     for row in rows:
         for name, amount in row.names.items():
             counts[name] = counts.get(name, 0.0) + amount
-            seen[name] = seen.get(name, 0) + 1
+            seen.setdefault(name, set()).add(row.game)
     names = sorted(counts)
-    told = [name for name in names if seen[name] >= FEWEST_ROWS]
-    games, of_game = np.unique([row.game for row in rows], return_inverse=True)
-    if len(games) < FEWEST_GAMES or not told:
+    told = [name for name in names if len(seen[name]) >= FEWEST]
+    if not told:
         return {}
+    _, of_game = np.unique([row.game for row in rows], return_inverse=True)
     column = {name: index for index, name in enumerate(names)}
     x = np.zeros((len(rows), len(names) + len(rows[0].controls)))
     for index, row in enumerate(rows):
@@ -89,7 +88,8 @@ def effects(rows: Sequence[Row], against_mean: bool = True) -> dict[str, Estimat
             x[index, column[name]] = amount
         x[index, len(names) :] = row.controls
     y = np.array([row.outcome for row in rows], dtype=float)
-    _, cells = np.unique([hash(row.cell) for row in rows], return_inverse=True)
+    known: dict[tuple[int, ...], int] = {}
+    cells = np.array([known.setdefault(row.cell, len(known)) for row in rows])
     x, y = _within(np, x, cells), _within(np, y[:, None], cells)[:, 0]
     spread = x[:, len(names) :].std(axis=0)
     x[:, len(names) :] /= np.where(spread > TINY, spread, 1.0)
@@ -102,7 +102,7 @@ def effects(rows: Sequence[Row], against_mean: bool = True) -> dict[str, Estimat
     found = {}
     for name in told:
         error = sqrt(max(float(cov[column[name], column[name]]), 0.0))
-        found[name] = interval(float(value[column[name]]), error, seen[name], len(games))
+        found[name] = interval(float(value[column[name]]), error, len(seen[name]))
     return marked({name: one for name, one in found.items() if one.high > one.low})
 
 
@@ -129,9 +129,9 @@ def _least_squares(np: Any, x: Any, y: Any, clusters: Any) -> tuple[Any, Any]:
     return value, correction * bread @ (sums.T @ sums) @ bread
 
 
-def interval(value: float, error: float, count: int, games: int) -> Estimate:
+def interval(value: float, error: float, games: int) -> Estimate:
     half = student((1 + SURE) / 2, games - 1) * error
-    return Estimate(value, value - half, value + half, count, value / error if error > TINY else 0.0)
+    return Estimate(value, value - half, value + half, games, value / error if error > TINY else 0.0)
 
 
 def mean(values: Sequence[float], games: Sequence[int] | None = None) -> Estimate | None:
@@ -145,9 +145,9 @@ def mean(values: Sequence[float], games: Sequence[int] | None = None) -> Estimat
         game = index if games is None else games[index]
         sums[game] = sums.get(game, 0.0) + value - middle
     if len(sums) < 2:
-        return Estimate(middle, -inf, inf, many)
+        return Estimate(middle, -inf, inf, len(sums))
     error = sqrt(len(sums) / (len(sums) - 1) * sum(part * part for part in sums.values())) / many
-    return interval(middle, error, many, len(sums))
+    return interval(middle, error, len(sums))
 
 
 def share(hits: float, many: int) -> Estimate:
@@ -157,10 +157,10 @@ def share(hits: float, many: int) -> Estimate:
 
 
 def marked(found: Mapping[str, Estimate]) -> dict[str, Estimate]:
-    """Holm's way: the largest must be surer than one in so many, the next than one in so many less one, up to the first that is not."""
+    """Holm's way: the surest must be so sure that it counts among all of them, the next among one less, and so on."""
     marks = dict(found)
     for rank, name in enumerate(sorted(found, key=lambda name: -abs(found[name].t))):
-        if abs(found[name].t) <= student(1 - (1 - SURE) / 2 / (len(found) - rank), max(1, found[name].count - 1)):
+        if abs(found[name].t) <= student(1 - (1 - SURE) / 2 / (len(found) - rank), max(1, found[name].games - 1)):
             break
         marks[name] = replace(found[name], stands=True)
     return marks

@@ -1,7 +1,7 @@
 """The games of a study: how they are mixed, and a file in which each is kept as its choices.
 
-Nothing else is kept of a game: all that a report tells is gathered by playing the choices again, which takes milliseconds, so
-a later version can gather more from the same file.
+Nothing else is kept of a game: all that a report tells is gathered by playing the choices again, which takes milliseconds.
+So a later version can gather more from the same file.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ def play_for_study(game: tuple[StudyPlan, int]) -> Ended:
         return Ended(outcome, None)
     catalogue = title_of(plan.game).catalogue
     columns = observed.choices
-    choices = tuple(f"{seat + 1} {catalogue.text(choice)}" for seat, choice in zip(columns.seat, columns.choice, strict=True))
+    choices = tuple(
+        f"{seat + 1} {catalogue.text(choice)}" for seat, choice in zip(columns.seat, columns.choice, strict=True)
+    )
     thinking = outcome.thinking
     asked, seconds = tuple(one.asked for one in thinking), tuple(round(one.seconds, 4) for one in thinking)
     played = Played(number, choices, outcome.points, asked, seconds)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
@@ -53,8 +53,6 @@ class Gathered:
 class Gatherer(ABC, Generic[G]):
     """Watches one game."""
 
-    figures: Sequence[str] = ()  # what a standing is made of
-
     def __init__(self, game: G, gathered: Gathered) -> None:
         self.game = game
         self.gathered = gathered
@@ -62,9 +60,6 @@ class Gatherer(ABC, Generic[G]):
     @abstractmethod
     def happened(self, event: Event) -> None:
         """Called for every event, the game being as it was at that moment."""
-
-    def asked(self, seat: int, choice: int) -> None:
-        """Called before a choice is made."""
 
     def ended(self) -> None:
         """Called at the end."""
@@ -105,7 +100,6 @@ def gather(task: tuple[StudyPlan, Played]) -> Gathered | None:
             if choice is None:
                 return None
             rulings.asked(game.steps.name(game.agenda[-1]), choice, gathered.rulings)
-            gatherer.asked(seat, choice.number)
             game.choose(seat, choice.number)
     except (Refusal, ValueError):
         return None

@@ -1,9 +1,9 @@
 """How often each ruling comes up: which events, decisions and choices of a game are moments of which ruling.
 
 A moment is written as what it is and its name, an event perhaps with values: `event duel tie=1`, `decision consent`,
-`choice reroll`. A `mark` is made by those who watch a game (`board_gatherer.py`, `cards_gatherer.py`) where no event says it by
-itself. Rulings without a moment of their own stand in `NOT_COUNTED`, with the reason. A test holds both tables to the rulings
-that there are (`docs/rulings.md` for those with a P) and to the events, decisions and choices of the games.
+`choice reroll`. A `mark` is made by those who watch a game (`board_gatherer.py`, `cards_gatherer.py`) where no event says it
+by itself. Rulings without a moment of their own stand in `NOT_COUNTED`, with the reason. A test holds both tables to the
+rulings that there are (`docs/rulings.md` for those with a P) and to the events, decisions and choices of the games.
 """
 
 from __future__ import annotations

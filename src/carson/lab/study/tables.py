@@ -1,4 +1,4 @@
-"""What a report is made of: tables of figures with intervals, by codes. The words for them are another matter (`page.py`)."""
+"""What a report is made of: tables of figures with intervals, by codes. The words for them are in `page.py`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _plain(cell: Cell) -> object:
     if not isinstance(cell, Estimate):
         return cell if cell is None or isinstance(cell, int) else round(cell, 3)
     low, high = (round(end, 3) if isfinite(end) else None for end in (cell.low, cell.high))
-    return {"value": round(cell.value, 3), "low": low, "high": high, "rows": cell.count, "stands": cell.stands}
+    return {"value": round(cell.value, 3), "low": low, "high": high, "games": cell.games, "stands": cell.stands}
 
 
 def points_of(game: Gathered, seat: int) -> float:
