@@ -71,7 +71,12 @@ def test_a_file_goes_on_and_gives_what_one_run_gives(carson: Command, tmp_path: 
     file.write_text(file.read_text(encoding="utf-8") + '{"number": 2, "cho', encoding="utf-8")  # broken off
     resumed = carson.json("study", "--resume", file, "--games", "4")
     assert repeatable(resumed) == repeatable(carson.json(*arguments, "--games", "4"))
-    assert repeatable(resumed) == repeatable(carson.json(*arguments, "--games", "4", "--workers", "2"))
+
+
+@pytest.mark.slow
+def test_two_workers_give_what_one_gives(carson: Command) -> None:
+    arguments = ("study", "board", *QUICK, "--games", "12")
+    assert repeatable(carson.json(*arguments, "--workers", "2")) == repeatable(carson.json(*arguments))
 
 
 def repeatable(printed: dict[str, Any]) -> dict[str, Any]:
@@ -79,10 +84,10 @@ def repeatable(printed: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_what_is_left_open_is_mixed(carson: Command, tmp_path: Path) -> None:
-    printed = carson.json("study", "board", "--games", "30", *QUICK)
+    printed = carson.json("study", "board", "--games", "20", *QUICK)
     tables = {table["id"]: table["rows"] for table in printed["tables"]}
     assert [row["name"] for row in tables["players"]] == list("23456")
-    assert 5 < sum(row["games"] for row in tables["variants"]) < 25
+    assert 3 < sum(row["games"] for row in tables["variants"]) < 17
 
 
 def test_games_that_this_version_would_play_otherwise_are_left_out(carson: Command, tmp_path: Path) -> None:
