@@ -31,6 +31,7 @@ class BoardGatherer(Gatherer[BoardGame]):
     def __init__(self, game: BoardGame, gathered: Gathered) -> None:
         super().__init__(game, gathered)
         self._centre = 0
+        self._offered_in = 0  # the last round whose characters have been counted
         self._told: dict[str, Callable[[Values], None]] = {
             "centre": self._found, "first-order": self._start, "round": self._round, "take": self._taken,
             "claim": self._claimed, "place": self._placed, "shift": self._shifted, "pass": self._passed,
@@ -59,12 +60,14 @@ class BoardGatherer(Gatherer[BoardGame]):
         for seat in range(game.players):
             held = game.held
             gathered.standing[game.round, seat] = (held[MONEY + seat], held[POINTS + seat], game.firepower(seat))
-        for side in game.sides:
-            gathered.offered["character", f"{side.name}-{side.side}"] += 1
         for position, seat in enumerate(game.pass_order, 1):
             self.note("turn", str(position), game.round, seat)
 
     def _taken(self, values: Values) -> None:
+        if self._offered_in != self.game.round:  # the Teacher shows her side when the choosing begins (B9.15)
+            self._offered_in = self.game.round
+            for side in self.game.sides:
+                self.gathered.offered["character", f"{side.name}-{side.side}"] += 1
         self._of(values, "character", f"{values['character']}-{values['side']}")
 
     def _claimed(self, values: Values) -> None:
