@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from carson.games import GAMES, entry_of, title_of
-from carson.lab.study.rulings import COUNTED, NOT_COUNTED, names_of
+from carson.lab.study.gathering import gatherer_of
+from carson.lab.study.rulings import NOT_COUNTED, names_of
 from tools.coverage_table import is_chapter, rulings
 
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src" / "carson"
+COUNTED = {game: gatherer_of(game).moments for game in GAMES}
 OWN = set(re.findall(r"^- (P\d+) \(", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE))
 
 
@@ -31,7 +33,7 @@ def test_the_moments_are_those_of_the_game(game: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / game).rglob("*.py"))
     told = set(re.findall(r"(?:tell|announce|tell_only)\(\s*(?:\w+, )?\"([a-z-]+)\"", source))
     told |= set(re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", source))  # some are chosen between before they are told
-    watcher = (PACKAGE / "lab" / "study" / f"{game}_gatherer.py").read_text(encoding="utf-8")
+    watcher = (PACKAGE / "lab" / "study" / game / "gatherer.py").read_text(encoding="utf-8")
     watcher += (PACKAGE / "lab" / "study" / "gathering.py").read_text(encoding="utf-8")
     assert [name for name in names_of(table, "decision") if name not in decisions] == []
     assert [name for name in names_of(table, "choice") if name not in title.catalogue.verbs()] == []

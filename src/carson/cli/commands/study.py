@@ -46,8 +46,9 @@ def run(output: Output, options: Namespace) -> int:
     options = gone_on("study", add_arguments, options, FORMAT)
     games = _play(output, _plan(output, options), options)
     gathered = _gather(output, games, options)
+    report = report_of(games.plan.game)
     try:
-        sections = report_of(games.plan.game)(Tables(gathered))
+        sections = report.sections(Tables(gathered))
     except NoNumpy:
         if options.file is None:
             raise Complaint("command-study-no-numpy") from None
@@ -57,7 +58,7 @@ def run(output: Output, options: Namespace) -> int:
         output.json({**asdict(facts), "tables": [table.as_json() for one in sections for table in one.tables]})
     if options.output is not None or not options.json:
         path = options.output or Path(f"study-{facts.game}.html")
-        _write(output, path, page(output.words, facts, sections))
+        _write(output, path, page(output.words, facts, sections, report.names))
         if not options.json:
             output.say("command-study-written", games=facts.games, file=str(path), seed=facts.seed)
     return status(output, len(games.errors), games.errors[0] if games.errors else None)

@@ -1,6 +1,6 @@
 """What a study knows of a game: its choices are played again, and whoever watches writes down small numbers.
 
-What there is to write down in a game is its own affair: `board_gatherer.py`, `cards_gatherer.py`.
+What there is to write down in a game is its own affair: `board/gatherer.py`, `cards/gatherer.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeVar
+from functools import cache
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from carson.core.events import Event
 from carson.core.game import Game
@@ -17,7 +18,7 @@ from carson.core.refusal import Refusal
 from carson.games import class_at, entry_of, title_of, virtual_players
 from carson.lab.plans import Table
 from carson.lab.study.games import Played, StudyPlan
-from carson.lab.study.rulings import counter_of
+from carson.lab.study.rulings import RulingCounter
 from carson.table.story.chronicle import watch
 
 G = TypeVar("G", bound=Game)
@@ -53,6 +54,8 @@ class Gathered:
 class Gatherer(ABC, Generic[G]):
     """Watches one game."""
 
+    moments: ClassVar[Mapping[str, str]] = {}  # of its rulings (`rulings.py`)
+
     def __init__(self, game: G, gathered: Gathered) -> None:
         self.game = game
         self.gathered = gathered
@@ -76,6 +79,11 @@ def gatherer_of(game: str) -> type[Gatherer[Game]]:
     found = class_at(entry_of(game).gatherer)
     assert issubclass(found, Gatherer)
     return found
+
+
+@cache
+def counter_of(game: str) -> RulingCounter:
+    return RulingCounter(gatherer_of(game).moments)
 
 
 def gather(task: tuple[StudyPlan, Played]) -> Gathered | None:

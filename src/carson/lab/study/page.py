@@ -9,7 +9,7 @@ from math import isfinite
 from typing import Final
 
 from carson.lab.study.estimating import Estimate
-from carson.lab.study.naming import named
+from carson.lab.study.naming import Names, named
 from carson.lab.study.tables import Cell, Column, Line, Section, Table
 from carson.locales import Words
 
@@ -26,7 +26,7 @@ SUMMED_UP: Final = (
     "seats",
     "order",
     "tied",
-    "cards",
+    "terrain",
 )
 
 
@@ -44,17 +44,17 @@ class Facts:
     left_out: dict[str, list[str]]  # rulings that are not counted, by why
 
 
-def page(words: Words, facts: Facts, sections: Sequence[Section]) -> str:
+def page(words: Words, facts: Facts, sections: Sequence[Section], names: Names) -> str:
     title = words("study-title", game=words(f"game-{facts.game}"))
     body = [
         f"<h1>{escape(title)}</h1>",
         *_head(words, facts),
-        *_standing(words, facts.game, sections),
+        *_standing(words, names, sections),
         *_contents(words, sections),
     ]
     for section in sections:
         body.append(f'<section id="{section.id}"><h2>{_said(words, f"study-part-{section.id}")}</h2>')
-        body += [_table(words, facts.game, table) for table in section.tables]
+        body += [_table(words, names, table) for table in section.tables]
         if section.id == "rulings":
             body += _left_out(words, facts)
         body.append("</section>")
@@ -84,7 +84,7 @@ def _contents(words: Words, sections: Sequence[Section]) -> list[str]:
     return [f'<nav aria-label="{_said(words, "study-contents")}">{links}</nav>']
 
 
-def _standing(words: Words, game: str, sections: Sequence[Section]) -> list[str]:
+def _standing(words: Words, names: Names, sections: Sequence[Section]) -> list[str]:
     """What is sure even beside everything else of its table."""
     lines = []
     tables = [(part.id, table) for part in sections for table in part.tables if table.id in SUMMED_UP]
@@ -95,7 +95,7 @@ def _standing(words: Words, game: str, sections: Sequence[Section]) -> list[str]
                 continue
             found.sort(key=lambda one: -abs(one[1].t))
             told = ", ".join(
-                f"{named(words, game, table.sort, line.name)} <b>{_signed(words, cell.value)}</b>"
+                f"{named(words, names, table.sort, line.name)} <b>{_signed(words, cell.value)}</b>"
                 for line, cell in found[:MOST_STANDING]
             )
             part, head = _said(words, f"study-part-{part_id}"), _said(words, f"study-table-{table.id}")
@@ -113,22 +113,22 @@ def _left_out(words: Words, facts: Facts) -> list[str]:
     return [f"<h3>{_said(words, 'study-not-counted')}</h3><ul>{items}</ul>"]
 
 
-def _table(words: Words, game: str, table: Table) -> str:
+def _table(words: Words, names: Names, table: Table) -> str:
     scales = [_scale(column, [line.cells[at] for line in table.lines]) for at, column in enumerate(table.columns)]
     heads = "".join(f'<th scope="col">{_said(words, f"study-col-{column.id}")}</th>' for column in table.columns)
-    rows = "\n".join(_row(words, game, table, line, scales) for line in table.lines)
+    rows = "\n".join(_row(words, names, table, line, scales) for line in table.lines)
     return (
         f"<h3>{_said(words, f'study-table-{table.id}')}</h3><p>{_said(words, f'study-table-{table.id}.text')}</p>"
         f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table>"
     )
 
 
-def _row(words: Words, game: str, table: Table, line: Line, scales: Sequence[tuple[float, float]]) -> str:
+def _row(words: Words, names: Names, table: Table, line: Line, scales: Sequence[tuple[float, float]]) -> str:
     cells = "".join(
         f'<td data-head="{_said(words, f"study-col-{column.id}")}">{_cell(words, column, cell, scale)}</td>'
         for column, cell, scale in zip(table.columns, line.cells, scales, strict=True)
     )
-    return f'<tr><th scope="row">{named(words, game, table.sort, line.name)}</th>{cells}</tr>'
+    return f'<tr><th scope="row">{named(words, names, table.sort, line.name)}</th>{cells}</tr>'
 
 
 def _cell(words: Words, column: Column, cell: Cell, scale: tuple[float, float]) -> str:

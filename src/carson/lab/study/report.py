@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from carson import __version__
 from carson.games import entry_of, part_at
@@ -11,12 +10,13 @@ from carson.lab.study.games import Games
 from carson.lab.study.gathering import Gathered
 from carson.lab.study.page import Facts
 from carson.lab.study.shared_report import not_counted
-from carson.lab.study.tables import Games as Tables
-from carson.lab.study.tables import Section
+from carson.lab.study.tables import Report
 
 
-def report_of(game: str) -> Callable[[Tables], list[Section]]:
-    return cast(Callable[[Tables], list[Section]], part_at(entry_of(game).report))
+def report_of(game: str) -> Report:
+    found = part_at(entry_of(game).report)
+    assert isinstance(found, Report)
+    return found
 
 
 def facts_of(games: Games, gathered: Sequence[Gathered]) -> Facts:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from statistics import mean as middle
 
 from carson.lab.study.estimating import Estimate, Row, effects, mean, share
 from carson.lab.study.gathering import Gathered
-from carson.lab.study.rulings import COUNTED, NOT_COUNTED
+from carson.lab.study.rulings import NOT_COUNTED
 from carson.lab.study.tables import Column, Games, Line, Section, Table, by_value, facts_of, points_of, wins_of
 
 POINTS, WINS = Column("points", "effect"), Column("wins", "effect")
@@ -125,11 +125,11 @@ def sources(games: Games) -> Table:
     return Table("sources", "source", (Column("winners", "number"), Column("others", "number")), tuple(lines))
 
 
-def rulings(games: Games, game: str) -> Section:
+def rulings(games: Games, moments: Iterable[str]) -> Section:
     """How often each ruling comes up, those that come up in most games first; and those that cannot be counted."""
     many = len(games.all)
     lines = []
-    for ruling in COUNTED.get(game, {}):
+    for ruling in moments:
         times = [one.rulings[ruling] for one in games.all]
         lines.append(Line(ruling, (share(sum(map(bool, times)), many), mean(times))))
     lines.sort(key=lambda line: -line.cells[0].value if isinstance(line.cells[0], Estimate) else 0.0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from typing import Final, Literal
 
 from carson.lab.study.estimating import Estimate, Row, effects
 from carson.lab.study.gathering import Fact, Gathered
+from carson.lab.study.naming import Names
 
 Kind = Literal["count", "percent", "number", "effect", "mean"]
 Cell = float | Estimate | None
@@ -70,7 +71,6 @@ def wins_of(game: Gathered, seat: int) -> float:
 
 Outcome = Callable[[Gathered, int], float]
 Key = tuple[int, int]  # round (0: the whole game) and seat
-Names = Mapping[str, float]
 
 
 class Games:
@@ -188,3 +188,11 @@ def by_value(lines: Iterable[Line], column: int) -> tuple[Line, ...]:
         return -cell.value if isinstance(cell, Estimate) else float("inf")
 
     return tuple(sorted(lines, key=rank))
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a game's report is made of."""
+
+    sections: Callable[[Games], list[Section]]
+    names: Names

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from statistics import mean as middle
+from typing import Final
 
 from carson.board.map.action_track import SPACE_NAMES
+from carson.lab.study.board.naming import NAMES
+from carson.lab.study.board.rulings import MOMENTS
 from carson.lab.study.estimating import Row, effects, share
 from carson.lab.study.gathering import Gathered
 from carson.lab.study.shared_report import POINTS, WINS, compared, length, margin, rulings, sources, taken, who
-from carson.lab.study.tables import Column, Games, Line, Section, Table, by_value, facts_of, points_of, wins_of
+from carson.lab.study.tables import Column, Games, Line, Report, Section, Table, by_value, facts_of, points_of, wins_of
 
 ROUNDS = (1, 2, 3, 4)
 PLACES = ("parcel", "building", "own-building", *SPACE_NAMES)
@@ -31,7 +34,7 @@ def sections(games: Games) -> list[Section]:
         Section("first-parcels", (first_parcels(games),)),
         Section("sources", (sources(games),)),
         *ours(games),
-        rulings(games, "board"),
+        rulings(games, MOMENTS),
     ]
 
 
@@ -206,3 +209,6 @@ def enclosures(games: Games) -> Table:
         Line(name, (total[name] / many, points.get(name), wins.get(name))) for name in ENCLOSURES if many and name in total
     ]
     return Table("enclosures", "enclosure", (Column("a-game", "number"), POINTS, WINS), tuple(lines))
+
+
+REPORT: Final = Report(sections, NAMES)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from carson.cards.configuration.deck import CARD_NAMES, CARD_OF, TERRAIN_CARDS
 from carson.cards.game import CardGame
 from carson.cards.round.rounds import ROUNDS
 from carson.cards.round.scoring import score_parts
 from carson.core.events import Event, Value, number_in, numbers_in, texts_in
+from carson.lab.study.cards.rulings import MOMENTS
 from carson.lab.study.gathering import Gathered, Gatherer
 
 Values = Mapping[str, Value]
@@ -21,6 +22,8 @@ OUTLAWS: Final = "outlaws"  # as a reason of points
 
 class CardsGatherer(Gatherer[CardGame]):
     """Rounds are counted through both eras; a standing is what would be scored as a round begins."""
+
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
 
     def __init__(self, game: CardGame, gathered: Gathered) -> None:
         super().__init__(game, gathered)

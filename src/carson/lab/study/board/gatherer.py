@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from carson.board.buildings import KIND_NAMES
 from carson.board.game import BoardGame
@@ -14,6 +14,7 @@ from carson.board.round.duels import DIE
 from carson.board.state.things import MONEY, POINTS
 from carson.core.events import Event, Value, number_in, numbers_in, parts_in
 from carson.core.ledger import SEATS
+from carson.lab.study.board.rulings import MOMENTS
 from carson.lab.study.gathering import Gathered, Gatherer
 
 Values = Mapping[str, Value]
@@ -27,6 +28,8 @@ SHEET: Final = ("given", "cowboys", "revolvers", "roads", "parcels", "points", "
 
 class BoardGatherer(Gatherer[BoardGame]):
     """A round's standing is the money, the points and the firepower with which it begins."""
+
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
 
     def __init__(self, game: BoardGame, gathered: Gathered) -> None:
         super().__init__(game, gathered)

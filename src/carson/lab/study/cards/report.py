@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from math import sqrt
+from typing import Final
 
 from carson.cards.configuration.config import Config
 from carson.cards.configuration.deck import CARD_OF, TERRAIN_CARDS
 from carson.cards.map.contents import EMPTY, KIND_NAMES
+from carson.lab.study.cards.naming import NAMES
+from carson.lab.study.cards.rulings import MOMENTS
 from carson.lab.study.estimating import Row, effects, interval, mean, share
 from carson.lab.study.gathering import Gathered
 from carson.lab.study.shared_report import POINTS, compared, length, rulings, sources, taken, who
-from carson.lab.study.tables import Column, Games, Line, Section, Table, by_value, points_of
+from carson.lab.study.tables import Column, Games, Line, Report, Section, Table, by_value, points_of
 
 ERAS = (range(1, 10), range(10, 19))
 MOST_BID = 9
@@ -27,7 +30,7 @@ def sections(games: Games) -> list[Section]:
         Section("characters", (taken(games, "characters", "character", by_round=False),)),
         Section("cards", cards(games)),
         Section("sources", (sources(games),)),
-        rulings(games, "cards"),
+        rulings(games, MOMENTS),
     ]
 
 
@@ -148,7 +151,7 @@ def cards(games: Games) -> tuple[Table, ...]:
                 )
             )
     columns = (Column("priority", "count"), Column("times", "count"), Column("taken", "percent"), POINTS)
-    table = Table("cards", "card", columns, by_value(lines, 3))
+    table = Table("terrain", "card", columns, by_value(lines, 3))
     return by_priority(table), table
 
 
@@ -171,3 +174,6 @@ def by_priority(table: Table) -> Table:
 def merged(games: Games) -> list[Row]:
     """A row for each seat and round: the cards that it took, terrain and characters."""
     return games.rows(("card", "character"), points_of, True, beside=("order",))
+
+
+REPORT: Final = Report(sections, NAMES)
