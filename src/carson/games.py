@@ -7,7 +7,7 @@ promises is its own room's affair: `make_bot`, `sentences_of`, `chronicle_of`, `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final
 
@@ -32,6 +32,10 @@ class Entry:
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
     goals: str = ""  # what its lessons can be about; none: it has no lessons
+    gatherer: str = ""  # what a study writes down of it
+    report: str = ""  # and what it makes of that
+    letter: str = ""  # of its rulings
+    study: Mapping[str, int] = field(default_factory=dict)  # who plays in one, with how many simulations; 0: with its own
     encoding: str = ""  # how programs that learn see it
     foresight: str = ""  # how it may go on, for a review; none: it cannot be reviewed
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
@@ -58,6 +62,9 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.board_sentences:BoardSentences",
         chronicle="carson.table.story.board_chronicle:BoardChronicle",
         goals="carson.table.lessons.board_goals:GOALS",
+        gatherer="carson.lab.study.board.gatherer:BoardGatherer",
+        report="carson.lab.study.board.report:REPORT",
+        letter="B",
         terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
         bots={
             "random": RANDOM,
@@ -71,6 +78,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="big-box",
+        study={"marshal": 12, "deputy": 0},
         encoding="carson.lab.encoding.board_encoding:BoardEncoding",
         foresight="carson.bots.board.foresight:BoardForesight",
         training="carson.bots.board.training:train",
@@ -80,6 +88,9 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
         goals="carson.table.lessons.cards_goals:GOALS",
+        gatherer="carson.lab.study.cards.gatherer:CardsGatherer",
+        report="carson.lab.study.cards.report:REPORT",
+        letter="C",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
         bots={
             "random": RANDOM,
@@ -93,6 +104,7 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="friends",
+        study={"legend": 150, "marshal": 40},
         encoding="carson.lab.encoding.cards_encoding:CardsEncoding",
         foresight="carson.bots.cards.foresight:CardsForesight",
         training="carson.bots.cards.training:train",

@@ -95,6 +95,7 @@ class TestFiles:
 FOR_PROGRAMS = {
     "simulate": "--data nothing",
     "ladder": "--bots zeppelin",
+    "study": "--bots zeppelin",
     "data": "nothing",
     "replay": "nothing",
     "analyse": "nothing",

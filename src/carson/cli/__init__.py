@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "ladder",
     "data",
+    "study",
     "replay",
     "analyse",
     "verify",
