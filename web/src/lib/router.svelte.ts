@@ -7,7 +7,7 @@ export type Screen =
   | { name: "replay"; id: string; moment: number | null }
   | { name: "tables" }
   | { name: "mine" }
-  | { name: "rules"; number: string }
+  | { name: "rules"; number: string; part: string }
   | { name: "settings" }
   | { name: "account" }
   | { name: "lost" };
@@ -42,7 +42,7 @@ export function screenAt(path: string): Screen {
     case "mine":
       return { name: "mine" };
     case "rules":
-      return { name: "rules", number: second };
+      return { name: "rules", number: second, part: third };
     case "settings":
       return { name: "settings" };
     case "account":
