@@ -70,15 +70,7 @@ def _parcel(parcel: ParcelView, incomes: set[object]) -> Shown:
 
 def _told(words: list[str], text: str, before: BoardGame) -> Shown:
     what, *where = words
-    told = {
-        "income": _income,
-        "price": _price,
-        "duel": _duel,
-        "attack": _attack,
-        "firepower": _firepower,
-        "station": _station,
-    }
-    return {"tells": what, **told[what](where, text, before)}
+    return {"tells": what, **TOLD[what](where, text, before)}
 
 
 def _events(text: str, kind: str) -> Iterable[Event]:
@@ -161,10 +153,7 @@ def box() -> Shown:
             "name": building.name,
             "tiles": DEFAULT.tiles[BIG_BOX][index],
             "symbols": building.symbols,
-            "road": building.needs_road,
-            "houses": building.houses,
             "revolvers": building.revolvers,
-            "attacked": building.can_be_attacked,
             "highest": DEFAULT.highest[BIG_BOX][index],
         }
         for index, building in enumerate(ALL_BUILDINGS)

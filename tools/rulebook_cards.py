@@ -26,15 +26,16 @@ def _score(game: Game, words: list[str]) -> Shown:
 
 
 def _lay(game: Game, words: list[str]) -> Shown:
-    """The card in hand at some places: what it would score there, or the ruling that forbids it."""
+    """The card in hand at some places, each a way to lay it, `over=m15`, and the ruling that forbids it, if one does."""
     (seat,) = game.waiting
     legal = game.legal(seat)
     tries = []
-    for place in words:
+    for word in words:
+        way, place = word.split("=")
         choice = game.catalogue.find(f"place {place}")
         assert choice is not None
         ruling = None if choice.number in legal else game.refuse(seat, choice.number).ruling
-        tries.append({"place": place, "ruling": ruling})
+        tries.append({"way": way, "place": place, "ruling": ruling})
     view = game.public_view()
     decision = view["decision"]
     assert isinstance(decision, Mapping)
@@ -74,5 +75,5 @@ def box() -> Shown:
     """Everything by name."""
     return {
         "kinds": list(KIND_NAMES),
-        "characters": [{"name": character.name, "power": character.power} for character in CHARACTERS],
+        "characters": [character.name for character in CHARACTERS],
     }

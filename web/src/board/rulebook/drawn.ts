@@ -38,10 +38,7 @@ export interface KindFacts {
   name: string;
   tiles: number;
   symbols: number;
-  road: boolean;
-  houses: number;
   revolvers: number;
-  attacked: boolean;
   /** The most that it pays; 0 if there is no such limit. */
   highest: number;
 }

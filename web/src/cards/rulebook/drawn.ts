@@ -7,12 +7,12 @@ import written from "./drawn.json";
 export type Drawn =
   | { tells: "score"; city: CityView; score: { total: number; parts: Part[] } }
   /** A card at some places, each allowed or against a ruling. */
-  | { tells: "lay"; city: CityView; card: Kind[]; tries: { place: string; ruling: string | null }[] }
+  | { tells: "lay"; city: CityView; card: Kind[]; tries: { way: string; place: string; ruling: string | null }[] }
   /** Bids in the order in which they choose, and the signs of the back that decides between equal ones. */
   | { tells: "order"; bids: { seat: number; sign: string; bid: number }[]; signs: string[] };
 
 interface Written {
-  box: { kinds: Kind[]; characters: { name: string; power: boolean }[] };
+  box: { kinds: Kind[]; characters: string[] };
   drawings: Record<string, Drawn>;
 }
 

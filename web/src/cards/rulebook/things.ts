@@ -33,7 +33,7 @@ const KIND_RULINGS: Readonly<Record<string, readonly string[]>> = {
   outlaws: ["C4.4", "C4.5", "C3.5", "C3.3"],
 };
 
-const characters: Thing[] = BOX.characters.map(({ name }) => ({
+const characters: Thing[] = BOX.characters.map((name) => ({
   name: `character-${name}`,
   rulings: CHARACTER_RULINGS[name] ?? ["C4.6"],
   picture: { portrait: name },
