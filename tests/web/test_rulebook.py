@@ -52,7 +52,7 @@ def test_the_search_by_keys_leads_to_a_page_with_its_rulings(open_page: Open) ->
     page.get_by_role("searchbox").press("Enter")
     expect(page.get_by_role("heading", name="Station", exact=True)).to_be_visible()
     expect(page.get_by_role("figure")).to_contain_text("10 House symbols")
-    expect(page.get_by_role("heading", name="Placing the station")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where can it stand?")).to_be_visible()
 
 
 @pytest.mark.slow

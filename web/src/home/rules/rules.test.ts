@@ -8,7 +8,16 @@ import { find, index, marked, snippet } from "./search/search";
 
 const LOCALE = "../src/carson/locales/en";
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const file of ["rules", "cards-rules", "guide", "cards-guide", "board", "characters", "cards-names"])
+for (const file of [
+  "rules",
+  "cards-rules",
+  "guide",
+  "cards-guide",
+  "questions-guide",
+  "board",
+  "characters",
+  "cards-names",
+])
   bundle.addResource(new FluentResource(readFileSync(`${LOCALE}/${file}.ftl`, "utf-8")));
 
 function pattern(id: string) {
@@ -75,6 +84,13 @@ test.each(BOOKS)("each text of %s has words, and no words have no place", (lette
   expect(placed).toEqual(texts);
   expect(ruled(book).filter(({ title }) => !words.has(title) && !title.startsWith("variant-"))).toEqual([]);
   expect(letter).toMatch(/[A-Z]/);
+});
+
+test("each ruling on a page answers a question, and each question is on a page", () => {
+  const asked = BOOKS.flatMap(([, { groups }]) => groups.flatMap(({ things }) => things.flatMap((one) => one.rulings)));
+  const ids = [...new Set(asked)].map((number) => `rulebook-question-${number.replace(".", "-")}`);
+  const written = [...bundle._messages.keys()].filter((id) => id.startsWith("rulebook-question-"));
+  expect(ids.sort()).toEqual(written.sort());
 });
 
 test("links go both ways", () => {

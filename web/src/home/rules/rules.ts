@@ -18,6 +18,11 @@ export class Ruling {
     return this.words.say(`${this.id}.title`);
   }
 
+  /** What it answers, if it stands on a page of something. */
+  get question(): string {
+    return this.words.say(`rulebook-question-${this.number.replace(".", "-")}`);
+  }
+
   get paragraphs(): string[] {
     return paragraphs(this.text);
   }
