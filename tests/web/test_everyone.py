@@ -12,7 +12,10 @@ from tests.web.table_page import Open
 LARGEST_FIRST_LOAD = 200_000  # bytes, compressed
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SCREENS = ["/", "/new/cards", "/new/board", "/mine", "/rules", "/tables", "/account", "/settings", "/table/none", "/nowhere"]
+SCREENS = [
+    "/", "/new/cards", "/new/board", "/mine", "/rules", "/tables", "/account", "/settings", "/table/none", "/nowhere",
+    "/rules/B/kind-saloon", "/rules/B/editions", "/rules/B/aids", "/rules/C/city", "/rules/C/things", "/rules/B5.6",
+]  # fmt: skip
 # Characters and a city; places with all there is, panels, secrets, bids and more in slow tests.
 QUESTIONS = [("board/first-4-yellow", "take-character"), ("cards/1-players-3-virtual", "place-card")]
 MORE_QUESTIONS = [

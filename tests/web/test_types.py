@@ -14,7 +14,11 @@ from carson.cards.shown.view_types import CardsExplanation, CardsView, DeckView
 from carson.core.game import Game, Preview
 from carson.core.record import Play, read_record
 from carson.games import title_of
+from carson.locales import Words
 from tools.web_fixtures import FIXTURES, fixtures, path_of
+from tools.web_rulebook import GAMES as BOOKS
+from tools.web_rulebook import POSITIONS, written
+from tools.web_rulebook import path_of as drawn_of
 from tools.web_types import TYPES, types, variant_types
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*/*.json"))
@@ -30,10 +34,21 @@ def test_they_are_written_from_the_servers() -> None:
 
 
 def test_the_pages_tests_have_what_the_engine_shows() -> None:
-    written = fixtures()
-    assert sorted(path.stem for path in FIXTURES.iterdir()) == sorted(written)
-    for name, text in written.items():
+    made = fixtures()
+    assert sorted(path.stem for path in FIXTURES.iterdir()) == sorted(made)
+    for name, text in made.items():
         assert path_of(name).read_text("utf-8") == text, "Run 'python -m tools.web_fixtures'."
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_rulebook_shows_what_the_engine_says(game: str) -> None:
+    assert drawn_of(game).read_text("utf-8") == written(game), "Run 'python -m tools.web_rulebook'."
+
+
+@pytest.mark.parametrize("path", sorted(POSITIONS.glob("*/*.txt")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_each_picture_of_the_rulebook_has_a_sentence(path: Path) -> None:
+    words = Words()
+    assert words.ids(f"drawing-{path.parent.name}-{path.stem}")
 
 
 def is_as(value: object, kind: object) -> bool:

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { board } from "./board/entry";
 import { cards } from "./cards/entry";
 import type { IconName } from "./drawings/icons/icons";
+import type { Book } from "./home/rules/book";
 import type { SeatWish } from "./home/setup/opening";
 import type { Setup } from "./home/setup/setup.svelte";
 import type { Schemas } from "./lib/api";
@@ -19,13 +20,6 @@ export type Picture =
   | { icon: IconName }
   | { cowboy: number }
   | { die: number };
-
-/** Things that are listed by name, those that have a sentence: `place-wages` and `place-wages.about`. */
-export interface Listed {
-  title: string;
-  prefix: string;
-  names: readonly string[];
-}
 
 export interface Game {
   /** The preset to begin with. */
@@ -45,8 +39,8 @@ export interface Game {
   lastChapters: readonly number[];
   /** The game in two minutes: the ends of the words' ids, and a picture for each. */
   steps: readonly (readonly [name: string, picture: Picture])[];
-  /** What the ids of its characters and buildings begin with, the sides that a character has, and what else is listed. */
-  glossary: { prefix: string; sides: readonly string[]; more: (info: Schemas["GameInfo"]) => Listed[] };
+  /** The rest of its rulebook, which comes when somebody opens it. */
+  rulebook: () => Promise<{ book: Book }>;
 
   /** Its table, which comes when somebody sits down. */
   table: () => Promise<{ screen: GameScreen }>;

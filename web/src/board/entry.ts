@@ -23,14 +23,7 @@ export const board: Game = {
     ["end", { building: "bank" }],
     ["screen", { icon: "hint" }],
   ],
-  glossary: {
-    prefix: "",
-    sides: ["Y", "R"],
-    more: ({ spaces, variants, extras }) => [
-      { title: "web-home-glossary-spaces", prefix: "place-", names: spaces },
-      { title: "web-home-variants", prefix: "variant-", names: [...variants, ...extras] },
-    ],
-  },
+  rulebook: () => import("./rulebook/book"),
 
   table: () => import("./at_table"),
   roundSummary: () => import("./scenes/RoundSummary.svelte"),

@@ -23,7 +23,7 @@ export const cards: Game = {
     ["score", { icon: "points" }],
     ["virtual", { icon: "bot" }],
   ],
-  glossary: { prefix: "cards-", sides: ["about"], more: () => [] },
+  rulebook: () => import("./rulebook/book"),
 
   table: () => import("./at_table"),
 

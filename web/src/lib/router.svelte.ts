@@ -7,7 +7,7 @@ export type Screen =
   | { name: "replay"; id: string; moment: number | null; review: boolean }
   | { name: "tables" }
   | { name: "mine" }
-  | { name: "rules"; number: string }
+  | { name: "rules"; number: string; part: string }
   | { name: "learn"; game: string }
   | { name: "lesson"; id: string }
   | { name: "settings" }
@@ -44,7 +44,7 @@ export function screenAt(path: string): Screen {
     case "mine":
       return { name: "mine" };
     case "rules":
-      return { name: "rules", number: second };
+      return { name: "rules", number: second, part: third };
     case "learn":
       return third ? { name: "lesson", id: `${second}/${third}` } : { name: "learn", game: second };
     case "settings":

@@ -340,13 +340,11 @@ web-home-token-make = Token anlegen
 
 ## Die Spielregel
 
-web-home-rules-about = Jedes Spiel in zwei Minuten, alle Begriffe und jede Regel in unseren eigenen Worten.
+web-home-rules-about = So wird gespielt, alles beim Namen, und jede Regel in unseren eigenen Worten.
 web-home-which-game = Welches Spiel
-web-home-rulings = Alle Regeln
 web-home-chapters = Kapitel
 web-home-rules-search = Suche: ein Wort wie Kirche oder B5.6
 web-home-rules-none = In keiner Regel steht „{ $query }“. Versuch es mit einem einzelnen Wort oder dem Anfang davon.
-web-home-glossary = Begriffe
 web-home-glossary-buildings = Gebäude
 web-home-glossary-spaces = Aktionsfelder
 

@@ -336,13 +336,11 @@ web-home-token-make = Make a token
 
 ## The rulebook
 
-web-home-rules-about = Each game in two minutes, everything by name, and every rule in our own words.
+web-home-rules-about = How to play, everything by name, and every rule in our own words.
 web-home-which-game = Which game
-web-home-rulings = All rules
 web-home-chapters = Chapters
 web-home-rules-search = Search: a word such as church, or B5.6
 web-home-rules-none = No rule mentions “{ $query }”. Try a single word, or the beginning of one.
-web-home-glossary = Everything by name
 web-home-glossary-buildings = Buildings
 web-home-glossary-spaces = Spaces of the track
 

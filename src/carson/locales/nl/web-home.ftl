@@ -336,13 +336,11 @@ web-home-token-make = Maak een token
 
 ## The rulebook
 
-web-home-rules-about = Elk spel in twee minuten, alle begrippen, en elke regel in onze eigen woorden.
+web-home-rules-about = Zo speel je, alles bij naam, en elke regel in onze eigen woorden.
 web-home-which-game = Welk spel
-web-home-rulings = Alle regels
 web-home-chapters = Hoofdstukken
 web-home-rules-search = Zoek: een woord zoals kerk, of B5.6
 web-home-rules-none = Geen regel noemt “{ $query }”. Probeer één woord, of het begin ervan.
-web-home-glossary = Begrippen
 web-home-glossary-buildings = Gebouwen
 web-home-glossary-spaces = Actievelden
 

@@ -346,13 +346,11 @@ web-home-token-make = Utwórz token
 
 ## Zasady
 
-web-home-rules-about = Każda gra w dwie minuty, słowniczek i każda zasada naszymi słowami.
+web-home-rules-about = Jak się gra, wszystko po nazwie i każda zasada naszymi słowami.
 web-home-which-game = Która gra
-web-home-rulings = Wszystkie zasady
 web-home-chapters = Rozdziały
 web-home-rules-search = Szukaj: słowo, np. kościół, albo B5.6
 web-home-rules-none = Żadna zasada nie wspomina „{ $query }”. Spróbuj jednego słowa albo jego początku.
-web-home-glossary = Słowniczek
 web-home-glossary-buildings = Budynki
 web-home-glossary-spaces = Pola toru
 

@@ -1,4 +1,4 @@
-/** The rulebook as it is read: chapters and rulings from the words, found by number or by word. */
+/** The rulings as they are read: chapters of them from the words, and their numbers in texts. */
 
 import { GAMES } from "../../games";
 
@@ -18,17 +18,19 @@ export class Ruling {
     return this.words.say(`${this.id}.title`);
   }
 
+  /** What it answers, if it stands on a page of something. */
+  get question(): string {
+    return this.words.say(`rulebook-question-${this.number.replace(".", "-")}`);
+  }
+
   get paragraphs(): string[] {
     return paragraphs(this.text);
   }
 
-  /** What the search looks at. */
-  get tokens(): string[] {
-    const searched = this.words.has(`${this.id}.words`) ? this.words.say(`${this.id}.words`) : "";
-    return (this.found ??= tokens(`${this.number} ${this.title} ${searched} ${this.text}`));
+  /** Words by which it is found besides. */
+  get searched(): string {
+    return this.words.has(`${this.id}.words`) ? this.words.say(`${this.id}.words`) : "";
   }
-
-  private found: string[] | undefined;
 
   private get text(): string {
     const text = this.words.say(this.id);
@@ -66,21 +68,11 @@ function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
 }
 
-function tokens(text: string): string[] {
-  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? [])].map((token) => token.replace(/\.$/, ""));
-}
-
-/** Each word that is asked for begins some word of the ruling. */
-export function mentions(ruling: Ruling, query: string): boolean {
-  return tokens(query).every((word) => ruling.tokens.some((token) => token.startsWith(word)));
-}
-
-/** The chapters with what mentions the words; a chapter that does so itself, by its heading, stays whole. */
-export function search(all: Chapter[], query: string): Chapter[] {
-  if (!query.trim()) return all;
-  return all
-    .map((chapter) => ({ ...chapter, rulings: chapter.rulings.filter((one) => mentions(one, query)) }))
-    .filter((chapter) => chapter.rulings.length || mentions(chapter.heading, query));
+/** The words of a text, or of what somebody looks for. */
+export function tokens(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? [])]
+    .map((token) => token.replace(/\.$/, ""))
+    .filter(Boolean);
 }
 
 const LETTERS = Object.values(GAMES).map(({ letter }) => letter);
