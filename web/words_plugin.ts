@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/carson/locales/", import.meta.url));
 const OFFLINE = fileURLToPath(new URL("offline.html", import.meta.url));
-const RULES = /(^|-)(rules|guide)\.ftl$/;
+const RULES = /(^|-)(rules|rulebook)\.ftl$/;
 const OTHERS =
   /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab|lessons|review)\.ftl$|-choices\.ftl$/;
 const LIST = "virtual:languages";

@@ -8,7 +8,7 @@ interface Ruled {
   rulings: readonly string[];
 }
 
-/** A paragraph of a chapter: `guide-board-duels.tie` has its words. */
+/** A paragraph of a chapter: `chapter-board-duels.tie` has its words. */
 export interface Paragraph extends Ruled {
   name: string;
   /** Pictures below it, by name. */
@@ -38,7 +38,7 @@ export interface Group {
 }
 
 export interface Book {
-  /** What ids of words begin with: `guide-board-` for chapters, and for things what the game's own names have. */
+  /** What ids of words begin with: `chapter-board-` for chapters, and for things what the game's own names have. */
   game: string;
   prefix: string;
   chapters: readonly Chapter[];
@@ -67,7 +67,7 @@ export interface Place {
 export function ruled(book: Book): (Place & Ruled)[] {
   const paragraphs = book.chapters.flatMap(({ name, paragraphs }) =>
     paragraphs.map((paragraph) => ({
-      title: `guide-${book.game}-${name}`,
+      title: `chapter-${book.game}-${name}`,
       part: `${name}.${paragraph.name}`,
       rulings: paragraph.rulings,
     })),

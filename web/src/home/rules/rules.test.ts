@@ -11,9 +11,9 @@ const bundle = new FluentBundle("en", { useIsolating: false });
 for (const file of [
   "rules",
   "cards-rules",
-  "guide",
-  "cards-guide",
-  "questions-guide",
+  "rulebook",
+  "cards-rulebook",
+  "questions-rulebook",
   "board",
   "characters",
   "cards-names",
@@ -76,9 +76,9 @@ test.each(BOOKS)("each ruling %s belongs to some text, and each text to rulings 
 });
 
 test.each(BOOKS)("each text of %s has words, and no words have no place", (letter, book) => {
-  const written = [...bundle._messages.entries()].filter(([id]) => id.startsWith(`guide-${book.game}-`));
+  const written = [...bundle._messages.entries()].filter(([id]) => id.startsWith(`chapter-${book.game}-`));
   const texts = written.flatMap(([id, { attributes }]) =>
-    Object.keys(attributes).map((name) => `${id.replace(`guide-${book.game}-`, "")}.${name}`),
+    Object.keys(attributes).map((name) => `${id.replace(`chapter-${book.game}-`, "")}.${name}`),
   );
   const placed = book.chapters.flatMap(({ name, paragraphs }) => paragraphs.map((one) => `${name}.${one.name}`));
   expect(placed).toEqual(texts);
@@ -96,7 +96,7 @@ test("each ruling on a page answers a question, and each question is on a page",
 test("links go both ways", () => {
   const [, board] = BOOKS[0]!;
   const places = placesOf(board, "B5.6");
-  expect(places).toContainEqual({ title: "guide-board-building", part: "building.house" });
+  expect(places).toContainEqual({ title: "chapter-board-building", part: "building.house" });
   expect(placesOf(board, "B5.10").map(({ part }) => part)).toEqual(["kind-station"]);
   expect(thingOf(board, "kind-station")?.rulings).toContain("B5.10");
 });

@@ -27,7 +27,7 @@ export function index(book: Book, letter: string, rulings: readonly RulingChapte
   });
   const chapters = book.chapters.flatMap(({ name, paragraphs }) =>
     paragraphs.map((paragraph) => {
-      const id = `guide-${book.game}-${name}`;
+      const id = `chapter-${book.game}-${name}`;
       return entry("chapter", words.say(id), words.say(`${id}.${paragraph.name}`), `${name}.${paragraph.name}`);
     }),
   );

@@ -1,10 +1,10 @@
-### Zasady do czytania: co mówią ich ekrany, i rozdziały gry planszowej. `guide-board-duels` to rozdział, każdy atrybut to akapit;
+### Zasady do czytania: co mówią ich ekrany, i rozdziały gry planszowej. `chapter-board-duels` to rozdział, każdy atrybut to akapit;
 ### `drawing-board-saloon` stoi pod obrazkiem. Liczby przykładów podaje sama gra: $sum to "3 domy x $5 = $15".
 
 
 ## Its screens
 
-rulebook-part-guide = Jak się gra
+rulebook-part-chapters = Jak się gra
 rulebook-part-things = Wszystko po nazwie
 rulebook-part-rulings = Wszystkie zasady
 rulebook-part-editions = Edycje
@@ -111,61 +111,61 @@ rulebook-aid-limit = Numer mówi, kto stawia pierwszy; kwotę możesz zachować 
 
 ## Chapters
 
-guide-board-aim = O co chodzi
+chapter-board-aim = O co chodzi
     .goal = Zakładacie razem Carson City i każdy chce mieć w nim to, co najlepsze. Po czterech rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). Część zdobywasz po drodze, a na koniec w punkty zmieniają się też pieniądze, ziemia i to, co na niej stoi.
     .round = Każda runda ma cztery fazy. Każdy bierze personę. Potem po kolei wysyłacie kowbojów i pasujecie. Potem wykonuje się wszystkie akcje, a gdzie kilka osób chce tego samego, jest pojedynek. Wreszcie runda się kończy: pieniądze ponad limit przepadają i przybywają nowi kowboje.
     .mix = Do pierwszej gry weźcie 30 budynków gry podstawowej i persony od 1 do 7 żółtą stroną. Później możecie dowolnie mieszać persony, dalsze budynki i warianty.
 
-guide-board-start = Przed pierwszą rundą
+chapter-board-start = Przed pierwszą rundą
     .town = Miasto ma 8 na 8 parcel. Dwie kości wybierają jego środek; stoi tam dom z drogą po każdej stronie. Potem, też z kości, przychodzi dziewięć gór. Kości sięgają wszędzie poza brzeg.
     .you = Zaczynasz z $15, trzema kowbojami, rewolwerem, drogą i dwunastoma płytkami własności. Na sprzedaż są dwa rancza, dwie kopalnie i trzy płytki z woreczka. Ratusza się nie sprzedaje: gdy zostanie wylosowany, pierwszy gracz stawia go na mapie.
     .land = Pierwszą kolejność się losuje. Każdy dostaje za darmo dwie parcele, jedną po drugiej: w Big Box pierwszą bierze ten, kto jest ostatni. Twoja może być też góra albo środek miasta.
 
-guide-board-characters = Persona na rundę
+chapter-board-characters = Persona na rundę
     .take = W kolejności toru pasowania każdy bierze jedną z person. Każda ma moc: jedne pomagają od razu, inne później w rundzie. Tego, co karta sprzedaje, nie musisz kupować.
     .three = Karta mówi jeszcze dwie rzeczy. Numer decyduje, kto w tej rundzie pierwszy stawia kowbojów. Limit gotówki to pieniądze, które możesz zachować po rundzie.
     .sides = Każda karta ma prostszą stronę żółtą i czerwoną. W grze jest siedem person, z Gazeciarzem osiem; strony uzgadniacie wcześniej albo losujecie.
 
-guide-board-cowboys = Wysyłanie kowbojów
+chapter-board-cowboys = Wysyłanie kowbojów
     .turn = Zaczyna najniższy numer. W swojej kolejce stawiasz jednego kowboja albo pasujesz. Tak w kółko, aż spasują wszyscy.
     .where = Kowboj idzie na pole toru, na niczyją parcelę, którą chcesz kupić, na budynek rywala, żeby go obrabować, albo na własny, żeby go pilnować. Mogą tam już stać inni: wtedy będzie pojedynek. W jednym miejscu wystarczy jeden; tylko Wypłata i Drogi (2) przyjmą ich dowolnie wielu, bez pojedynku.
     .means = Możesz postawić kowboja, nie mając pieniędzy na to, czego chce. Może będziesz je mieć, gdy przyjdzie jego kolej; jeśli nie, rezygnujesz.
     .pass = Wczesny pas jest coś wart. Kto spasuje pierwszy, prowadzi na torze pasowania: wygrywa remisy, ustala kolejność pojedynków i w następnej rundzie pierwszy wybiera personę. A kowboje, którzy zostali w domu, wzmacniają cię w pojedynkach.
 
-guide-board-track = Tor, pole po polu
+chapter-board-track = Tor, pole po polu
     .order = Akcje wykonuje się wzdłuż toru, od Wypłaty po ostatnie punkty zwycięstwa. Co zarobisz wcześniej, możesz jeszcze wydać w tej samej rundzie.
     .after = Kowboj, którego akcja się skończyła, choćbyś z niej zrezygnował, idzie do wspólnych zapasów: jest wydany. Kowboj, który przegrał pojedynek, wraca do ciebie.
     .points = W rundzie 1 PZ można kupić na czterech polach. Po każdej rundzie zamyka się najtańsze.
 
-guide-board-land = Ziemia i drogi
+chapter-board-land = Ziemia i drogi
     .price = Parcela kosztuje $1 i o $1 więcej za wszystko, co stoi na niej lub na ośmiu parcelach wokół: budynki, domy i góry, każda parcela raz.
     .roads = Droga leży na boku parceli i przedłuża te, które już są. Parcela jest połączona, gdy drogi sięgają jednego z jej rogów. Drogi możesz kłaść, ilekroć gra cię o coś pyta; nie kosztuje to nic poza drogami.
 
-guide-board-building = Budowanie
+chapter-board-building = Budowanie
     .needs = Budynek wymaga twojej pustej, połączonej parceli i przynosi miastu dom. Rancza i kopalnie nie wymagają ani drogi, ani domu. Rancza, kopalnie i więzienia dają ci też rewolwery, na zawsze.
     .house = Dom staje na pustej, połączonej parceli: twojej, niczyjej albo cudzej, jeśli właściciel się zgodzi. Postaw go tam, gdzie pomaga twoim budynkom, a nie cudzym.
     .townhouse = Gdy wokół domu wszystko jest zajęte, można dołożyć drugi: powstaje kamienica, która liczy się podwójnie.
     .keep = Jeśli nie możesz lub nie chcesz jeszcze budować, zatrzymaj płytkę. Na koniec zakupu budynków każdy może zbudować to, co zatrzymał. Dopóki nie stoi, nie liczy się do niczego.
     .bag = Płytki, których nikt nie kupił, zsuwają się na tańsze pola, a luki zapełnia woreczek. Gdy jest pusty, drogie pola zostają puste.
 
-guide-board-duels = Pojedynki
+chapter-board-duels = Pojedynki
     .roll = Gdzie kilka osób chce tego samego, każda rzuca kością i dodaje swoją siłę ognia. Wygrywa najwyższa suma, a przy równych ten, kto spasował pierwszy. Zwycięzca działa, pozostali zabierają swoich kowbojów.
     .firepower = Siła ognia to twoje rewolwery i kowboje w domu. Naboje dodają 3 na tę rundę, a niektóre persony też coś. Wszystko liczy się w każdym twoim pojedynku.
     .order = Kilka pojedynków w jednym kroku: następny wskazuje ten z uczestników, kto spasował pierwszy. Pojedynki o budynki czekają do zysków z budynków.
 
-guide-board-income = Co dają budynki
+chapter-board-income = Co dają budynki
     .symbols = Większość budynków żyje z domów wokół. Dom to jeden symbol, ranczo, kościół, szkoła i ratusz też; kamienica, hotel i dworzec to dwa. Na twojej ziemi pracują tylko dla twoich budynków, na niczyjej dla wszystkich.
     .attack = Kowboj na budynku rywala zabiera połowę tego, co budynek zarabia, w dół. Jeśli właściciel go pilnuje, jest pojedynek. Nie można atakować kościołów, więzień, szkół, dworca i domów, ani tego, co stoi obok kościoła tego samego właściciela.
     .sum = Najpierw idą własne poziomy budynku, potem poziom z ratusza, potem maksimum. Dalej pomnożyć może go najwyżej jedna rzecz: Sprzedawczyni, dynamit albo koń. Na końcu rabuś bierze połowę.
     .examples = Oto przykład dla każdego budynku. Ile zarabia i dlaczego, wylicza sama gra.
 
-guide-board-end = Koniec rundy i koniec gry
+chapter-board-end = Koniec rundy i koniec gry
     .round = Najpierw idą moce na koniec rundy, potem ostatnie drogi. Po rundach 1, 2 i 3 dostajesz 4, 5 i 5 nowych kowbojów, dobiera się płytki, a persony wracają.
     .limit = Pieniądze ponad limit twojej persony idą do banku. Możesz dać więcej. Za każde $10 z całości dostajesz 1 PZ.
     .game = Po rundzie 4 każde $6 jest warte 1 PZ, a każda twoja parcela z budynkiem, domem lub górą 2 PZ. Swoje dodają dworzec, konie i niektóre karty. Punkty mogą spaść poniżej zera, pieniądze nigdy.
     .tie = Gdy dwie osoby mają tyle samo, wygrywa ta, która w ostatniej rundzie spasowała wcześniej.
 
-guide-board-variants = Warianty
+chapter-board-variants = Warianty
     .more = Sześć wariantów zmienia mapę, pojedynki, początek albo stawianie, a mieszacie je, jak chcecie: rzeka z mostami, pojedynki na płytki z tajnej ręki, wszyscy stawiają naraz, bandyci, konie i początek, który sami kupujecie. Każdy ma stronę w części „Wszystko po nazwie”. Dwa oficjalne dodatki są w grze tylko na życzenie.
 
 

@@ -1,10 +1,10 @@
-### The rulebook to read: what its screens say, and the board game's chapters. `guide-board-duels` is a chapter, each attribute a paragraph;
+### The rulebook to read: what its screens say, and the board game's chapters. `chapter-board-duels` is a chapter, each attribute a paragraph;
 ### `drawing-board-saloon` is what stands below a picture. Figures of examples come from the engine: $sum is "3 Houses x $5 = $15".
 
 
 ## Its screens
 
-rulebook-part-guide = How to play
+rulebook-part-chapters = How to play
 rulebook-part-things = Everything by name
 rulebook-part-rulings = All rules
 rulebook-part-editions = Editions
@@ -108,61 +108,61 @@ rulebook-aid-limit = The number says who places first; the amount is what you ma
 
 ## Chapters
 
-guide-board-aim = What it is about
+chapter-board-aim = What it is about
     .goal = You found Carson City together, and everybody wants to own the best of it. After four rounds the most victory points (VP) win. You score some on the way, and in the end your money, your land and what stands on it turn into points too.
     .round = Every round has four phases. Everybody takes a character. Then you send cowboys out, one by one, and pass. Then all actions are carried out, with a duel wherever several of you want the same. At last the round ends: money beyond your limit is gone, and new cowboys arrive.
     .mix = For a first game take the 30 buildings of the base game and characters 1 to 7, yellow side up. Later you can mix characters, more buildings and variants as you like.
 
-guide-board-start = Before the first round
+chapter-board-start = Before the first round
     .town = The town has 8 by 8 parcels. Two dice choose its centre, which gets a House with a road on each side. Nine mountains follow, by dice too. The dice reach all but the rim.
     .you = You start with $15, three cowboys, a revolver, a road and twelve property tiles. Two ranches, two mines and three tiles from the bag are for sale on the track. City Hall is never sold: if it is drawn, the first player puts it on the map.
     .land = The first order is drawn by lot. Each of you takes two parcels for nothing, one after the other: in the Big Box whoever comes last takes the first one. A mountain or the centre may be yours as well.
 
-guide-board-characters = A character for the round
+chapter-board-characters = A character for the round
     .take = In the order of the pass track everybody takes one of the characters. Each has a power: some help at once, some later in the round. What a card sells you need not buy.
     .three = The card says two more things. Its number decides who sends out cowboys first in this round. The cash limit is the money that you may keep when the round is over.
     .sides = Every card has a yellow side, which is simpler, and a red one. Seven characters are in play, with the Paperboy eight; you agree on the sides before, or draw them.
 
-guide-board-cowboys = Sending out cowboys
+chapter-board-cowboys = Sending out cowboys
     .turn = The lowest number begins. On your turn you place one cowboy, or you pass. So it goes around until all have passed.
     .where = A cowboy goes onto a space of the track, onto a parcel that nobody owns and that you want to buy, onto a rival's building to rob it, or onto one of your own to guard it. Others may stand there already: that means a duel. You need only one in a place; Wages and Roads (2) alone take as many as you like, without a duel.
     .means = You may place a cowboy without the money for what he wants. Perhaps you will have it when it is his turn; if not, you decline.
     .pass = Passing early is worth something. Whoever passes first leads the pass track: he wins ties, settles the order of duels, and has first choice of characters in the next round. And cowboys who stayed at home make you stronger in duels.
 
-guide-board-track = The track, space by space
+chapter-board-track = The track, space by space
     .order = The actions are carried out along the track, from Wages to the last victory points. What you earn early can be spent later in the same round.
     .after = A cowboy whose action is done, or declined, goes to the general supply: you have spent him. A cowboy who lost a duel comes back to you.
     .points = VP can be bought on four spaces in round 1. The cheapest one closes after each round.
 
-guide-board-land = Land and roads
+chapter-board-land = Land and roads
     .price = A parcel costs $1, and $1 more for everything that stands on it or on the eight parcels around: buildings, Houses and mountains, each parcel once.
     .roads = A road lies on a side of a parcel and continues those that are there. A parcel is connected when roads reach one of its corners. You may lay roads whenever you are asked for something, at no cost but the roads.
 
-guide-board-building = Building
+chapter-board-building = Building
     .needs = A building needs an empty parcel of yours that is connected, and brings a House to the town. Ranches and mines need neither road nor House. Ranches, mines and prisons also give you revolvers, for good.
     .house = The House goes onto any empty connected parcel: one of yours, one of nobody's, or a rival's if he agrees. Put it where it helps your buildings, not theirs.
     .townhouse = When everything around a House is taken, a second one can be put on top of it: a Townhouse, which counts twice.
     .keep = If you cannot or will not build yet, keep the tile. When Building purchase ends, everybody may build what he has kept. Until it stands it counts for nothing.
     .bag = Tiles that nobody bought slide to the cheaper spaces, and the bag fills the gaps. When it is empty, the dear spaces stay empty.
 
-guide-board-duels = Duels
+chapter-board-duels = Duels
     .roll = Where several of you want the same, each rolls a die and adds his firepower. The highest sum wins; of equal ones, whoever passed first. The winner acts, the others take their cowboys home.
     .firepower = Your firepower is your revolvers and the cowboys at home. Ammunition adds 3 for the round; some characters add something too. All of it counts in each of your duels.
     .order = Several duels in one step: whoever of those involved passed first names the next one. Duels over buildings wait until Building income.
 
-guide-board-income = What buildings bring
+chapter-board-income = What buildings bring
     .symbols = Most buildings live on Houses around them. A House is one symbol, so is a ranch, a church, a school or City Hall; a Townhouse, a hotel or the station is two. On your land they work for your buildings alone, on nobody's land for everybody's.
     .attack = A cowboy on a rival's building takes half of what it earns, rounded down. If its owner guards it, there is a duel. Churches, prisons, schools, the station and Houses cannot be attacked, nor what stands beside a church of its owner.
     .sum = First come the building's own levels, then City Hall's, then the maximum. Then one thing at most may multiply it: the Grocer, dynamite or a horse. At last a robber takes his half.
     .examples = Here is an example for each building. What it earns, and why, is worked out by the game itself.
 
-guide-board-end = The end of a round, and of the game
+chapter-board-end = The end of a round, and of the game
     .round = Powers for the end of the round come first, then the last roads. After rounds 1, 2 and 3 you get 4, 5 and 5 new cowboys, tiles are drawn, and the characters go back.
     .limit = Whatever money is above your character's limit goes to the bank. You may give more. For each $10 in all you get 1 VP.
     .game = After round 4 each $6 is worth 1 VP, and each parcel of yours with a building, a House or a mountain 2 VP. The station, horses and some cards add theirs. Points may fall below zero, money never does.
     .tie = If two of you have the same, whoever passed earlier in the last round wins.
 
-guide-board-variants = Variants
+chapter-board-variants = Variants
     .more = Six variants change the map, the duels, the start or the placing, and you can mix them freely: a river with bridges, duels with tiles from secret hands, everybody placing at the same time, outlaws, horses, and a start that you buy yourselves. Each has its page under “Everything by name”. Two official extras are off unless you ask for them.
 
 

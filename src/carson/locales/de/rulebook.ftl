@@ -1,10 +1,10 @@
-### Das Regelbuch zum Lesen: was seine Seiten sagen, und die Kapitel des Brettspiels. `guide-board-duels` ist ein Kapitel, jedes Attribut ein Absatz;
+### Das Regelbuch zum Lesen: was seine Seiten sagen, und die Kapitel des Brettspiels. `chapter-board-duels` ist ein Kapitel, jedes Attribut ein Absatz;
 ### `drawing-board-saloon` steht unter einem Bild. Zahlen der Beispiele kommen vom Spiel selbst: $sum ist "3 Wohnhäuser x $5 = $15".
 
 
 ## Its screens
 
-rulebook-part-guide = So wird gespielt
+rulebook-part-chapters = So wird gespielt
 rulebook-part-things = Alles beim Namen
 rulebook-part-rulings = Alle Regeln
 rulebook-part-editions = Ausgaben
@@ -108,61 +108,61 @@ rulebook-aid-limit = Die Zahl sagt, wer zuerst einsetzt; den Betrag darfst du am
 
 ## Chapters
 
-guide-board-aim = Worum es geht
+chapter-board-aim = Worum es geht
     .goal = Ihr gründet zusammen Carson City, und alle wollen das Beste davon besitzen. Wer nach vier Runden die meisten Siegpunkte (SP) hat, gewinnt. Manche bekommst du unterwegs; am Ende werden auch dein Geld, dein Land und was darauf steht zu Punkten.
     .round = Jede Runde hat vier Phasen. Alle nehmen eine Person. Dann schickt ihr reihum Cowboys los und passt. Dann werden alle Aktionen ausgeführt, mit einem Duell, wo mehrere dasselbe wollen. Zuletzt endet die Runde: Geld über dem Limit ist weg, und neue Cowboys kommen.
     .mix = Nehmt für das erste Spiel die 30 Gebäude des Grundspiels und die Personen 1 bis 7 mit der gelben Seite. Später könnt ihr Personen, weitere Gebäude und Varianten mischen, wie ihr wollt.
 
-guide-board-start = Vor der ersten Runde
+chapter-board-start = Vor der ersten Runde
     .town = Die Stadt hat 8 mal 8 Parzellen. Zwei Würfel wählen ihre Mitte; dort steht ein Wohnhaus mit einer Straße an jeder Seite. Es folgen neun Berge, auch durch Würfel. Die Würfel erreichen alles außer dem Rand.
     .you = Du beginnst mit $15, drei Cowboys, einem Revolver, einer Straße und zwölf Besitzplättchen. Zwei Ranches, zwei Minen und drei Plättchen aus dem Beutel liegen zum Kauf. Das Rathaus wird nie verkauft: Wird es gezogen, setzt es der erste Spieler in die Stadt.
     .land = Die erste Reihenfolge wird gelost. Jeder bekommt zwei Parzellen umsonst, eine nach der anderen: In der Big Box nimmt der Letzte die erste. Auch ein Berg oder die Mitte kann dir gehören.
 
-guide-board-characters = Eine Person für die Runde
+chapter-board-characters = Eine Person für die Runde
     .take = In der Folge der Passleiste nehmen alle eine der Personen. Jede hat eine Fähigkeit: Manche helfen sofort, andere später in der Runde. Was eine Karte verkauft, musst du nicht kaufen.
     .three = Die Karte sagt noch zweierlei. Ihre Zahl bestimmt, wer in dieser Runde zuerst Cowboys einsetzt. Das Geldlimit ist das Geld, das du nach der Runde behalten darfst.
     .sides = Jede Karte hat eine gelbe Seite, die einfacher ist, und eine rote. Sieben Personen spielen mit, mit dem Zeitungsjungen acht; auf die Seiten einigt ihr euch vorher, oder ihr lost sie aus.
 
-guide-board-cowboys = Cowboys losschicken
+chapter-board-cowboys = Cowboys losschicken
     .turn = Die niedrigste Zahl beginnt. Wenn du dran bist, setzt du einen Cowboy ein, oder du passt. So geht es reihum, bis alle gepasst haben.
     .where = Ein Cowboy geht auf ein Aktionsfeld, auf eine Parzelle von niemandem, die du kaufen willst, auf ein fremdes Gebäude, um es auszurauben, oder auf ein eigenes, um es zu bewachen. Dort dürfen schon andere stehen: Dann gibt es ein Duell. An jedem Ort brauchst du nur einen; nur Lohn und Straßen (2) nehmen beliebig viele, ohne Duell.
     .means = Du darfst einen Cowboy auch ohne das Geld für seinen Wunsch einsetzen. Vielleicht hast du es, wenn er dran ist; wenn nicht, verzichtest du.
     .pass = Früh zu passen ist etwas wert. Wer zuerst passt, steht auf der Passleiste vorn: Er gewinnt bei Gleichstand, bestimmt die Folge der Duelle und wählt in der nächsten Runde zuerst eine Person. Und Cowboys, die zu Hause bleiben, machen dich in Duellen stärker.
 
-guide-board-track = Die Aktionsfelder
+chapter-board-track = Die Aktionsfelder
     .order = Die Aktionen laufen die Leiste entlang, von Lohn bis zu den letzten Siegpunkten. Was du früh verdienst, kannst du in derselben Runde noch ausgeben.
     .after = Ein Cowboy, dessen Aktion getan ist, auch wenn du verzichtest, geht in den allgemeinen Vorrat: Du hast ihn ausgegeben. Ein Cowboy, der ein Duell verliert, kommt zu dir zurück.
     .points = In Runde 1 sind auf vier Feldern SP zu kaufen. Nach jeder Runde schließt das billigste.
 
-guide-board-land = Land und Straßen
+chapter-board-land = Land und Straßen
     .price = Eine Parzelle kostet $1, und $1 mehr für alles, was auf ihr oder auf den acht Parzellen ringsum steht: Gebäude, Wohnhäuser und Berge, jede Parzelle einmal.
     .roads = Eine Straße liegt an einer Seite einer Parzelle und setzt fort, was schon liegt. Angeschlossen ist eine Parzelle, wenn Straßen eine ihrer Ecken erreichen. Du darfst Straßen legen, wann immer du etwas gefragt wirst; das kostet nichts als die Straßen.
 
-guide-board-building = Bauen
+chapter-board-building = Bauen
     .needs = Ein Gebäude braucht eine leere, angeschlossene Parzelle von dir und bringt der Stadt ein Wohnhaus. Ranches und Minen brauchen weder Straße noch Wohnhaus. Ranches, Minen und Gefängnisse geben dir auch Revolver, für immer.
     .house = Das Wohnhaus kommt auf eine leere, angeschlossene Parzelle: eine eigene, eine von niemandem, oder eine fremde, wenn der Besitzer zustimmt. Setz es dorthin, wo es deinen Gebäuden hilft und nicht ihren.
     .townhouse = Ist rings um ein Wohnhaus alles vergeben, kann ein zweites dazu: ein Stadthaus, das doppelt zählt.
     .keep = Kannst oder willst du noch nicht bauen, behalte das Plättchen. Wenn der Gebäudekauf endet, dürfen alle bauen, was sie behalten haben. Bis es steht, zählt es für nichts.
     .bag = Plättchen, die niemand gekauft hat, rutschen auf die billigeren Felder, und der Beutel füllt die Lücken. Ist er leer, bleiben die teuren Felder leer.
 
-guide-board-duels = Duelle
+chapter-board-duels = Duelle
     .roll = Wo mehrere dasselbe wollen, würfelt jeder und zählt seine Feuerkraft dazu. Die höchste Summe gewinnt; bei Gleichstand, wer zuerst gepasst hat. Der Sieger handelt, die anderen nehmen ihre Cowboys zurück.
     .firepower = Deine Feuerkraft sind deine Revolver und die Cowboys zu Hause. Munition gibt in dieser Runde 3 dazu, und manche Personen auch etwas. Alles zählt in jedem deiner Duelle.
     .order = Mehrere Duelle in einem Schritt: Wer von den Beteiligten zuerst gepasst hat, nennt das nächste. Duelle um Gebäude warten bis zum Gebäudeeinkommen.
 
-guide-board-income = Was Gebäude bringen
+chapter-board-income = Was Gebäude bringen
     .symbols = Die meisten Gebäude leben von Wohnhäusern ringsum. Ein Wohnhaus ist ein Symbol, eine Ranch, eine Kirche, eine Schule oder das Rathaus auch; ein Stadthaus, ein Hotel oder der Bahnhof sind zwei. Auf deinem Land nützen sie nur deinen Gebäuden, auf dem von niemandem allen.
     .attack = Ein Cowboy auf einem fremden Gebäude nimmt die Hälfte von dem, was es verdient, abgerundet. Bewacht es sein Besitzer, gibt es ein Duell. Kirchen, Gefängnisse, Schulen, der Bahnhof und Wohnhäuser sind vor Angriffen sicher, und auch, was neben einer Kirche seines Besitzers steht.
     .sum = Zuerst kommen die eigenen Stufen des Gebäudes, dann die des Rathauses, dann das Maximum. Danach darf eine einzige Sache es vervielfachen: die Krämerin, Dynamit oder ein Pferd. Zuletzt nimmt ein Räuber seine Hälfte.
     .examples = Hier ist zu jedem Gebäude ein Beispiel. Was es verdient, und warum, rechnet das Spiel selbst aus.
 
-guide-board-end = Das Ende einer Runde, und des Spiels
+chapter-board-end = Das Ende einer Runde, und des Spiels
     .round = Zuerst kommen die Fähigkeiten für das Rundenende, dann die letzten Straßen. Nach den Runden 1, 2 und 3 bekommst du 4, 5 und 5 neue Cowboys, Plättchen werden gezogen, und die Personen gehen zurück.
     .limit = Geld über dem Limit deiner Person geht an die Bank. Du darfst mehr geben. Für je $10 von allem, was du gibst, bekommst du 1 SP.
     .game = Nach Runde 4 sind je $6 1 SP wert, und jede deiner Parzellen mit einem Gebäude, einem Wohnhaus oder einem Berg 2 SP. Der Bahnhof, Pferde und manche Karten geben ihre dazu. Punkte können unter null fallen, Geld nie.
     .tie = Haben zwei gleich viel, gewinnt, wer in der letzten Runde früher gepasst hat.
 
-guide-board-variants = Varianten
+chapter-board-variants = Varianten
     .more = Sechs Varianten ändern die Karte, die Duelle, den Anfang oder das Einsetzen, und ihr mischt sie, wie ihr wollt: ein Fluss mit Brücken, Duelle mit Plättchen aus geheimer Hand, alle setzen gleichzeitig ein, Outlaws, Pferde, und ein Anfang, den ihr selbst kauft. Jede hat ihre Seite unter „Alles beim Namen“. Zwei offizielle Zugaben sind nur dabei, wenn ihr sie wollt.
 
 

@@ -1,4 +1,4 @@
-### Die Kapitel des Kartenspiels im Regelbuch: `guide-cards-city` ist ein Kapitel, jedes Attribut ein Absatz; `drawing-cards-lay-over` steht unter einem Bild.
+### Die Kapitel des Kartenspiels im Regelbuch: `chapter-cards-city` ist ein Kapitel, jedes Attribut ein Absatz; `drawing-cards-lay-over` steht unter einem Bild.
 
 
 ## Its screens
@@ -26,35 +26,35 @@ rulebook-cards-lay = Legen
 
 ## Chapters
 
-guide-cards-aim = Worum es geht
+chapter-cards-aim = Worum es geht
     .goal = Jeder baut eine eigene Stadt aus Karten mit vier Parzellen und sammelt Personen. In zwei Epochen von neun Runden nimmst du jede Runde eine Karte. Dann wird alles auf einmal gewertet, und die meisten Siegpunkte (SP) gewinnen.
     .people = Vier bis sechs machen mit. Sind es weniger Menschen und Bots, füllen virtuelle Spieler auf. Jeder hat ein Zeichen, etwa Hut oder Stern, das bei Gleichstand entscheidet.
 
-guide-cards-round = Eine Runde
+chapter-cards-round = Eine Runde
     .reveal = Eine Person und vier Geländekarten werden aufgedeckt, fünf zu fünft oder sechst. Ein Totenkopf auf der Rückseite der nächsten Person heißt, dass stattdessen diese kommt.
     .bid = Jeder legt eines der Gebote 1 bis 9 verdeckt hin, und alle werden zugleich umgedreht. Ein gespieltes Gebot ist bis zum Ende der Epoche weg und liegt offen: Du weißt, was die anderen noch haben.
     .order = Das höchste Gebot wählt zuerst. Bei gleichen gilt die oberste Rückseite der Personen: Das Zeichen, das dort höher steht, kommt zuerst.
     .take = Nimm eine Person, die bei dir bleibt, oder eine Geländekarte, die sofort in deine Stadt kommt. Was niemand nimmt, ist aus dem Spiel.
     .eras = Nach neun Runden nehmen alle ihre Gebote zurück, und die Karten der zweiten Epoche kommen: weniger Minen und Ranches, mehr von dem, was von Wohnhäusern lebt. Benutzte Personen sind wieder frisch, nur der Gouverneur nicht.
 
-guide-cards-city = Deine Stadt
+chapter-cards-city = Deine Stadt
     .size = Eine Stadt passt in 8 mal 8 Parzellen, wo immer sie begann. Karten werden nie gedreht.
     .lay = Eine neue Karte berührt deine Stadt mit einer Seite oder liegt über einem Teil von ihr. Leere Parzellen darf sie mit allem überdecken. Was wo steht, überdeckt nur das Gleiche: ein Gebäude seinesgleichen, ein Berg einen Berg, ein Wohnhaus oder Stadthaus ein Wohnhaus. Eine leere Parzelle überdeckt nur eine leere.
     .outlaws = Outlaws kannst du nur überdecken, wenn du den Sheriff hast oder schon ein Gefängnis in deiner Stadt.
 
-guide-cards-characters = Personen
+chapter-cards-characters = Personen
     .powers = Manche Personen nutzt du rund um die Gebote und drehst sie dann: einmal pro Epoche, den Gouverneur einmal im Spiel. Vor den Geboten kommen Gouverneur, Rechtsanwalt, Chinesischer Arbeiter, Helden und Büchsenmacher; liegen die Gebote offen, Revolverheld und Doktor.
     .early = Der Gouverneur nimmt sofort eine Karte und macht normal weiter. Der Rechtsanwalt nimmt sofort eine und wählt nicht noch einmal. Der Chinesische Arbeiter nimmt zwei, wenn er dran ist.
     .sales = Mit dem Auktionator darfst du bis zu drei Karten aus deiner Stadt nehmen, jede für 7 SP, solange der Rest zusammenhängt.
     .points = Die meisten anderen bringen am Ende Punkte: für eine Art von Gebäuden, für Wohnhäuser, für leeres Land oder für andere Personen.
 
-guide-cards-score = Die Wertung
+chapter-cards-score = Die Wertung
     .symbols = Daneben heißt ringsum, auch über Eck. Ein Wohnhaus ist ein Wohnhaussymbol, ein Stadthaus oder ein Hotel zwei. Ein Symbol neben mehreren Gebäuden zählt für jedes davon.
     .kinds = Jedes Gebäude wird für sich gewertet. Wohnhäuser, Stadthäuser und Berge bringen selbst nichts, aber andere brauchen sie.
     .whole = Hier ist eine kleine Stadt mit zwei Personen, bis zum Ende gezählt.
     .win = Die meisten SP gewinnen, und auch ein virtueller Spieler kann gewinnen. Haben mehrere die meisten, teilen sie sich den Sieg.
 
-guide-cards-virtual = Virtuelle Spieler und die Karten
+chapter-cards-virtual = Virtuelle Spieler und die Karten
     .take = Ein virtueller Spieler ist ein gemischter Stapel von Geboten. Wenn er dran ist, nimmt er die Karte mit der höchsten Priorität; bei gleichen die, die den Stapeln am nächsten liegt. Er baut nichts und nutzt keine Fähigkeit.
     .score = Seine Punkte sind die Prioritäten aller seiner Karten zusammen.
     .deck = Wie oft jede Art von Parzelle vorkommt, ist vom gedruckten Spiel bekannt. Welche Parzellen eine Karte teilen, und die Prioritäten, sind von uns.

@@ -1,4 +1,4 @@
-### De hoofdstukken van het kaartspel in het regelboek: `guide-cards-city` is een hoofdstuk, elk attribuut een alinea; `drawing-cards-lay-over` staat onder een plaatje.
+### De hoofdstukken van het kaartspel in het regelboek: `chapter-cards-city` is een hoofdstuk, elk attribuut een alinea; `drawing-cards-lay-over` staat onder een plaatje.
 
 
 ## Its screens
@@ -26,35 +26,35 @@ rulebook-cards-lay = Leggen
 
 ## Chapters
 
-guide-cards-aim = Waar het om gaat
+chapter-cards-aim = Waar het om gaat
     .goal = Ieder bouwt een eigen stad van kaarten met vier kavels en verzamelt personages. In twee Era's van negen ronden neem je elke ronde een kaart. Dan wordt alles in één keer geteld, en wie de meeste overwinningspunten (OP) heeft, wint.
     .people = Er doen er vier tot zes mee. Zijn er minder mensen en bots, dan vullen virtuele spelers aan. Ieder heeft een symbool, zoals de hoed of de ster, dat bij gelijke biedingen beslist.
 
-guide-cards-round = Een ronde
+chapter-cards-round = Een ronde
     .reveal = Er komen een personage en vier terreinkaarten open, vijf als er vijf of zes meedoen. Een schedel op de achterkant van het volgende personage betekent dat dát in de plaats komt.
     .bid = Ieder legt een van de biedkaarten 1 tot 9 gedekt neer, en alle worden tegelijk omgedraaid. Een gespeelde biedkaart is weg tot de Era eindigt, en ligt open: je weet wat de anderen nog hebben.
     .order = Het hoogste bod kiest eerst. Kijk bij gelijke biedingen naar de achterkant boven op de personages: het symbool dat daar hoger staat, gaat voor.
     .take = Neem een personage, dat bij je blijft, of een terreinkaart, die meteen in je stad gaat. Wat niemand neemt, is uit het spel.
     .eras = Na negen ronden neemt ieder alle biedkaarten terug, en komen de kaarten van de tweede Era: minder mijnen en ranches, meer van wat van Huizen leeft. Gebruikte personages kunnen weer, behalve de Gouverneur.
 
-guide-cards-city = Je stad
+chapter-cards-city = Je stad
     .size = Een stad past in 8 bij 8 kavels, waar hij ook begon. Kaarten worden nooit gedraaid.
     .lay = Een nieuwe kaart raakt je stad met een zijde, of ligt over een deel ervan. Lege kavels mag hij met alles afdekken. Wat er staat, kan alleen door hetzelfde worden afgedekt: een gebouw door net zo een, een berg door een berg, een Huis door een Huis of een Herenhuis. Een lege kavel dekt alleen een lege af.
     .outlaws = Outlaws kunnen alleen worden afgedekt als je de Sheriff hebt, of al een gevangenis in je stad.
 
-guide-cards-characters = Personages
+chapter-cards-characters = Personages
     .powers = Sommige personages worden rond het bieden gebruikt en dan gedraaid: één keer per Era, de Gouverneur één keer per spel. Voor het bieden komen Gouverneur, Advocaat, Chinese arbeider, Helden en Wapensmid; als de biedingen open liggen Huurmoordenaar en Arts.
     .early = De Gouverneur neemt meteen een kaart en gaat gewoon verder. De Advocaat neemt er meteen een en kiest niet nog eens. De Chinese arbeider neemt er twee als hij aan de beurt is.
     .sales = Met de Veilingmeester mag je tot drie kaarten uit je stad nemen, elk voor 7 OP, zolang de rest samenhangt.
     .points = De meeste andere leveren aan het einde punten op: voor een soort gebouw, voor Huizen, voor leeg land of voor andere personages.
 
-guide-cards-score = De telling
+chapter-cards-score = De telling
     .symbols = Ernaast betekent rondom, ook via de hoeken. Een Huis is één huissymbool, een Herenhuis of een hotel twee. Een symbool naast meer gebouwen telt voor elk ervan.
     .kinds = Elk gebouw telt op zichzelf. Huizen, Herenhuizen en bergen leveren niets op, maar andere hebben ze nodig.
     .whole = Hier is een kleine stad met twee personages, tot het einde geteld.
     .win = De meeste OP winnen, en ook een virtuele speler kan winnen. Hebben er meer evenveel, dan delen ze de winst.
 
-guide-cards-virtual = Virtuele spelers en de kaarten
+chapter-cards-virtual = Virtuele spelers en de kaarten
     .take = Een virtuele speler is een geschudde stapel biedkaarten. In zijn beurt neemt hij de kaart met de hoogste prioriteit; van gelijke die het dichtst bij de stapels. Hij bouwt niets en gebruikt geen eigenschap.
     .score = Zijn punten zijn de prioriteiten van al zijn kaarten bij elkaar.
     .deck = Hoe vaak elke soort kavel voorkomt, is bekend van het gedrukte spel. Welke kavels samen op een kaart staan, en de prioriteiten, zijn van onszelf.
