@@ -33,6 +33,7 @@ export const board: Game = {
   },
 
   table: () => import("./at_table"),
+  guide: () => import("./guide/guiding") as unknown as ReturnType<Game["guide"]>,
   roundSummary: () => import("./scenes/RoundSummary.svelte"),
 
   chance: "dice",
