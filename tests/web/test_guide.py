@@ -44,6 +44,19 @@ def begun(here: TablePage, button: str = "Play now") -> TablePage:
     return here
 
 
+def wave_away(here: TablePage) -> None:
+    opening(here).get_by_role("button", name="Let us begin").click()
+    expect(opening(here)).to_have_count(0)
+    idea(here).get_by_role("button", name="Got it").click()
+    expect(idea(here)).to_have_count(0)
+    expect(rings(here)).to_have_count(0)
+
+
+def ask_again(here: TablePage) -> None:
+    here.page.keyboard.press("?")
+    here.page.get_by_role("dialog").get_by_role("button", name="Guide me from the start").click()
+
+
 def is_over(here: TablePage, one: Locator, other: Locator) -> bool:
     boxes = [part.first.evaluate("part => part.getBoundingClientRect().toJSON()") for part in (one, other)]
     return bool(here.page.evaluate(COMMON, boxes))
@@ -69,17 +82,14 @@ def test_a_newcomer_is_told_what_the_game_is_about_and_then_each_idea(open_page:
 
 def test_it_is_waved_away_turned_off_and_comes_back_on_request(open_page: Open) -> None:
     here = begun(open_page("/", guide=True))
-    opening(here).get_by_role("button", name="Let us begin").click()
-    expect(opening(here)).to_have_count(0)
-    idea(here).get_by_role("button", name="Got it").click()
-    expect(idea(here)).to_have_count(0)
-    expect(rings(here)).to_have_count(0)
+    wave_away(here)
     here.page.reload()
     assert here.wait_until_asked()
     expect(here.page.locator(".guide")).to_be_attached()
     expect(idea(here).or_(opening(here))).to_have_count(0)
-    here.page.keyboard.press("?")
-    here.page.get_by_role("dialog").get_by_role("button", name="Guide me from the start").click()
+    ask_again(here)
+    wave_away(here)
+    ask_again(here)
     expect(opening(here)).to_be_visible()
     idea(here).get_by_role("button", name="Guide off").click()
     expect(here.page.locator(".guide")).to_have_count(0)

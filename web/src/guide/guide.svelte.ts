@@ -12,7 +12,7 @@ export class Guide {
   /** The language in which its words are here. */
   spoken = $state(words.language);
   /** The question whose idea was done or waved away: the next one waits until something else is asked. */
-  private answered = $state<number | null>(null);
+  private answered = $state<string | null>(null);
 
   constructor(
     readonly game: string,
@@ -32,8 +32,10 @@ export class Guide {
     return this.here && view && own && this.picking.choices.length ? { view, own, picking: this.picking } : null;
   });
 
+  private readonly question = $derived.by(() => `${memory.times} ${this.moment?.own.asked}`);
+
   readonly idea = $derived.by(() =>
-    this.moment && this.moment.own.asked !== this.answered
+    this.moment && this.question !== this.answered
       ? next(this.guiding.ideas, this.moment, (name) => memory.knows(this.game, name))
       : null,
   );
@@ -58,7 +60,7 @@ export class Guide {
   wave(): void {
     if (!this.idea) return;
     const { name } = this.idea;
-    this.answered = this.moment?.own.asked ?? null;
+    this.answered = this.question;
     memory.add(this.game, name);
   }
 

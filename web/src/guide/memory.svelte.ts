@@ -1,4 +1,4 @@
-/** What somebody has been told in this browser, by game: each idea once, and the opening until a game has been finished. */
+/** What somebody has been told in this browser, by game: each idea once, and the opening, which nobody needs who has finished a game. */
 
 const KEY = "carson-guide";
 export const OPENING = "opening";
@@ -16,6 +16,9 @@ class Memory {
   /** The games for which the guide was asked for: at any table then, and from the opening on. Until the page is left. */
   private wanted = $state<Record<string, boolean>>({});
 
+  /** How often it was asked for. */
+  times = $state(0);
+
   knows(game: string, idea: string): boolean {
     return this.known[game]?.includes(idea) ?? false;
   }
@@ -32,6 +35,7 @@ class Memory {
   again(game: string): void {
     this.keep(game, []);
     this.wanted[game] = true;
+    this.times += 1;
   }
 
   private keep(game: string, ideas: string[]): void {

@@ -4,7 +4,7 @@ web-guide = Begleitung
 web-guide-opening = Worum es geht
 web-guide-begin = Fangen wir an
 web-guide-understood = Verstanden
-web-guide-show = Wo denn?
+web-guide-show = Zeig es mir
 web-guide-off = Begleitung aus
 
 

@@ -4,7 +4,7 @@ web-guide = Gids
 web-guide-opening = Waar het spel om gaat
 web-guide-begin = Laten we beginnen
 web-guide-understood = Begrepen
-web-guide-show = Waar dan?
+web-guide-show = Laat zien
 web-guide-off = Gids uit
 
 
