@@ -36,10 +36,16 @@ const earning = (now: Now) =>
 const worthy = ({ view, picking }: Now) => {
   const lying = view.town.filter(({ name, content }) => content && picking.targets.has(name));
   const house = lying.filter(({ content }) => content === "house");
-  return [...house, ...lying].slice(0, FEW).map(({ name }) => thing(name));
+  return [...new Set([...house, ...lying])].slice(0, FEW).map(({ name }) => thing(name));
 };
 const keeps = ({ picking }: Now) => picking.choices.some((choice) => choice.startsWith("build "));
 const placing = ({ view }: Now) => view.decision?.name === "place-cowboy";
+
+/** Some of his cowboys stand somewhere. */
+function placed(now: Now): boolean {
+  const stands = (standing: readonly { seat: number }[] = []) => standing.some((one) => one.seat === seat(now));
+  return [...now.view.town, ...now.view.spaces].some(({ cowboys }) => stands(cowboys));
+}
 
 const ideas: readonly Idea<BoardView>[] = [
   { name: "land", asked: ["claim-parcel"], points: worthy },
@@ -47,7 +53,7 @@ const ideas: readonly Idea<BoardView>[] = [
   { name: "grocer", asked: ["cash-or-wait"], points: mine("money") },
   { name: "captain", asked: ["hire-cowboys"], points: mine("cowboys") },
   { name: "place", asked: ["place-cowboy"], points: () => [".board > .beside"] },
-  { name: "last", also: ({ view }) => placing({ view } as Now) && view.round === view.rounds, points: mine("points") },
+  { name: "last", also: (now) => placing(now) && now.view.round === now.view.rounds, points: mine("points") },
   {
     name: "duel",
     also: (now) => placing(now) && fights(now).length > 0,
@@ -68,10 +74,6 @@ const ideas: readonly Idea<BoardView>[] = [
   { name: "income", also: (now) => earning(now).length > 0, points: earning },
   { name: "pass", also: (now) => placing(now) && placed(now), points: () => ['[data-choice="pass"]'], done: ["pass"] },
 ];
-function placed(now: Now): boolean {
-  const stands = (standing: readonly { seat: number }[] = []) => standing.some((one) => one.seat === seat(now));
-  return [...now.view.town, ...now.view.spaces].some(({ cowboys }) => stands(cowboys));
-}
 
 export const guiding: Guiding<BoardView> = {
   ideas,
