@@ -19,10 +19,10 @@ PAGE := src/carson/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/carson/locales -type f ! -name "*.pyc" 2>/dev/null) $(wildcard web/*.*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play serve test check-python check-web browser test-all bench docs format clean
+.PHONY: help setup page play serve test check-python check-web browser test-all test-compiled bench docs format clean
 
 help: ## list the commands
-	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-10s%s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | while IFS=: read -r name text; do printf '  make %-15s%s\n' "$$name" "$$text"; done
 
 setup: $(STAMP) ## make .venv and install everything into it (again when the pins changed)
 	@:
@@ -67,6 +67,9 @@ browser:
 test-all: test ## the same, and the slow tests
 	@echo "pytest: slow tests"
 	@$(IN_MEMORY) $(BIN)/pytest -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]  # 5: there are none
+
+test-compiled: setup ## the engine's tests on a wheel with the engine compiled
+	@$(BIN)/pytest -n 0 -m slow tests/deploy/test_compiled.py $(ARGS)
 
 bench: setup ## measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)

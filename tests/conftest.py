@@ -9,6 +9,8 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
+from carson.core.compiled import is_compiled
+
 os.environ["CARSON_LANGUAGE"] = "en"  # whatever the machine speaks
 
 # In the background a shell has Ctrl-C ignored, in the tests and in everything they start; some of them press it.
@@ -25,6 +27,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 # What takes long is not what is left at the end.
 FIRST = ("tests/web/", "tests/server/", "tests/deploy/", "tests/test_", "tests/conformance/")
 ONE_BY_ONE = "tests/conformance/"  # its tests share nothing, and together they are longer than any other file
+
+
+# What the compiled engine cannot do by its nature, each with the reason; all other tests of the engine pass with it.
+PLAIN_ONLY = {
+    "tests/games/test_choice_counts.py::test_a_rule_that_forbids_what_nobody_chose_is_seen": "it replaces a method, which "
+    "compiled code does not look up again",
+}
 
 
 class ByFile(LoadScopeScheduling):  # type: ignore[misc]
@@ -44,4 +53,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByFile:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if is_compiled():
+        for item in items:
+            if item.nodeid in PLAIN_ONLY:
+                item.add_marker(pytest.mark.skip(PLAIN_ONLY[item.nodeid]))
     items.sort(key=lambda item: next((at for at, start in enumerate(FIRST) if item.nodeid.startswith(start)), len(FIRST)))

@@ -14,7 +14,7 @@ const OFFLINE = fileURLToPath(new URL("offline.html", import.meta.url));
 /** What comes when it is opened, by how its files' names end; everything else comes with the language. */
 const LATER = { rules: /(^|-)rules\.ftl$/, guide: /(^|-)guide\.ftl$/ };
 const OTHERS =
-  /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab)\.ftl$|-choices\.ftl$/;
+  /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab|lessons|review)\.ftl$|-choices\.ftl$/;
 const LIST = "virtual:languages";
 const PARTS = ["words", ...Object.keys(LATER)];
 const NAME = new RegExp(`^virtual:(${PARTS.join("|")})/([\\w-]+)$`);

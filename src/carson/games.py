@@ -7,7 +7,7 @@ promises is its own room's affair: `make_bot`, `sentences_of`, `chronicle_of`, `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final
 
@@ -31,7 +31,13 @@ class Entry:
     hint_bot: str  # the best one, which gives hints
     stand_in: str  # plays for those who leave
     bench: str = ""  # the preset that `carson bench` plays
+    goals: str = ""  # what its lessons can be about; none: it has no lessons
+    gatherer: str = ""  # what a study writes down of it
+    report: str = ""  # and what it makes of that
+    letter: str = ""  # of its rulings
+    study: Mapping[str, int] = field(default_factory=dict)  # who plays in one, with how many simulations; 0: with its own
     encoding: str = ""  # how programs that learn see it
+    foresight: str = ""  # how it may go on, for a review; none: it cannot be reviewed
     training: str = ""  # what `carson train` calls to learn the weights of its bots; none: they have no weights
 
     @property
@@ -55,6 +61,10 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         title="carson.board.title:BOARD",
         sentences="carson.sentences.board_sentences:BoardSentences",
         chronicle="carson.table.story.board_chronicle:BoardChronicle",
+        goals="carson.table.lessons.board_goals:GOALS",
+        gatherer="carson.lab.study.board.gatherer:BoardGatherer",
+        report="carson.lab.study.board.report:REPORT",
+        letter="B",
         terminal="carson.cli.terminal.board.board_terminal:BoardTerminal",
         bots={
             "random": RANDOM,
@@ -68,13 +78,19 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="big-box",
+        study={"marshal": 12, "deputy": 0},
         encoding="carson.lab.encoding.board_encoding:BoardEncoding",
+        foresight="carson.bots.board.foresight:BoardForesight",
         training="carson.bots.board.training:train",
     ),
     "cards": Entry(
         title="carson.cards.title:CARDS",
         sentences="carson.sentences.cards_sentences:CardsSentences",
         chronicle="carson.table.story.cards_chronicle:CardsChronicle",
+        goals="carson.table.lessons.cards_goals:GOALS",
+        gatherer="carson.lab.study.cards.gatherer:CardsGatherer",
+        report="carson.lab.study.cards.report:REPORT",
+        letter="C",
         terminal="carson.cli.terminal.cards.cards_terminal:CardsTerminal",
         bots={
             "random": RANDOM,
@@ -88,7 +104,9 @@ GAMES: Final[dict[str, Entry]] = {  # the first is meant where none is named
         hint_bot="legend",
         stand_in="marshal",
         bench="friends",
+        study={"legend": 150, "marshal": 40},
         encoding="carson.lab.encoding.cards_encoding:CardsEncoding",
+        foresight="carson.bots.cards.foresight:CardsForesight",
         training="carson.bots.cards.training:train",
     ),
 }
@@ -131,7 +149,7 @@ def class_at(place: str) -> type:
 def load_for_tables() -> None:
     """All that a table may ask for, in a process that answers others: none of them waits for an import later."""
     for entry in GAMES.values():
-        for place in (entry.title, entry.sentences, entry.chronicle, *entry.bots.values()):
+        for place in filter(None, (entry.title, entry.sentences, entry.chronicle, entry.goals, *entry.bots.values())):
             part_at(place)
 
 

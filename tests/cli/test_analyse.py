@@ -1,4 +1,4 @@
-"""`carson analyse`: for people and for programs. What is said of a choice: tests/lab/test_analysis.py."""
+"""`carson analyse`: for people and for programs. How choices are judged: tests/table/review."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from carson.cli.commands import analyse
 from carson.locales import languages
+from carson.table.review.review import Review
 from tests.cli.command import Command, record_of_game, written
 
-RECORD = record_of_game(players=2, choices=30)
+RECORD = record_of_game(players=2, choices=3)
+FEW = ("--simulations", "4")
 
 
 @pytest.fixture
@@ -18,39 +21,50 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_for_people(carson: Command, file: Path) -> None:
-    result = carson("analyse", file, "--bot", "greedy")
+    result = carson("analyse", file, *FEW)
     assert (result.status, result.err) == (0, "")
-    title, *lines = result.out.splitlines()
-    assert title == "Ann, Bo: 30 choices, judged by greedy."
-    assert f": {RECORD.choices[0][1]}" in lines[0]
-    assert any(line.startswith("      better: ") and line.endswith("VP more)") for line in lines)
-    assert [line.split()[0] for line in lines[-3:]] == ["player", "Ann", "Bo"]
+    assert result.out.startswith("Ann, Bo: 3 choices; those that matter were tried out 4 times.\n")
+    assert "Turning points\n" in result.out
+    assert "What could have been better\n" in result.out
+    assert "\nplayer  accuracy  good" in result.out
 
 
 def test_for_programs(carson: Command, file: Path) -> None:
-    found = carson.json("analyse", file, "--bot", "greedy", "--simulations", "5")
-    assert (found["bot"], found["simulations"], found["names"]) == ("greedy", 5, ["Ann", "Bo"])
+    found = carson.json("analyse", file, *FEW)
+    assert (found["simulations"], found["names"], found["complete"]) == (4, ["Ann", "Bo"], True)
     assert [(move["seat"], move["choice"]) for move in found["moves"]] == RECORD.choices
-    assert [move["number"] for move in found["moves"]] == list(range(1, 31))
-    assert any(move["questionable"] for move in found["moves"])
-    assert sum(player["choices"] for player in found["players"]) <= 30
-    assert found == carson.json("analyse", file, "--bot", "greedy", "--simulations", "5")
+    assert [move["number"] for move in found["moves"]] == list(range(1, 4))
+    assert all(move["verdict"] in ("", "good", "close", *found["levels"]) for move in found["moves"])
+    assert [player["name"] for player in found["players"]] == ["Ann", "Bo"]
+    assert found == carson.json("analyse", file, *FEW)
 
 
-def test_without_a_name_the_games_best_bot_judges(carson: Command, tmp_path: Path) -> None:
-    short = written(tmp_path, record_of_game(players=2, choices=2).as_text())
-    found = carson.json("analyse", short, "--simulations", "4")
-    assert found["bot"] not in ("random",)
-    assert len(found["moves"]) == 2
+def test_whoever_breaks_off_gets_what_there_is(carson: Command, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces = 0
+    progress = Review.progress
+
+    def interrupted(review: Review) -> float:
+        nonlocal pieces
+        pieces += 1
+        if pieces == 2:
+            raise KeyboardInterrupt
+        return progress(review)
+
+    monkeypatch.setattr(Review, "progress", interrupted)
+    result = carson("analyse", file, *FEW, "--json")
+    assert result.status == analyse.INTERRUPTED
+    assert (result.object["complete"], len(result.object["moves"])) == (False, 2)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_in_every_language(carson: Command, file: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("CARSON_LANGUAGE", language)
-    result = carson("analyse", file, "--bot", "greedy")
+    result = carson("analyse", file, *FEW)
     assert result.status == 0
     assert "command-" not in result.out
+    assert "review-" not in result.out
 
 
-def test_a_bot_that_there_is_not(carson: Command, file: Path) -> None:
-    assert carson("analyse", file, "--bot", "zeppelin").complaint().startswith("There is no bot “zeppelin”")
+def test_a_record_without_choices(carson: Command, tmp_path: Path) -> None:
+    empty = written(tmp_path, record_of_game(players=2, choices=0).as_text())
+    assert carson("analyse", empty).complaint().startswith("There is nothing to review")

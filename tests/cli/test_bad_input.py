@@ -95,6 +95,7 @@ class TestFiles:
 FOR_PROGRAMS = {
     "simulate": "--data nothing",
     "ladder": "--bots zeppelin",
+    "study": "--bots zeppelin",
     "data": "nothing",
     "replay": "nothing",
     "analyse": "nothing",
@@ -117,7 +118,7 @@ def test_no_command_for_programs_is_left_out(carson: Command, command: str) -> N
     assert ("--json" in carson(*command.split(), "--help").out) == (command in FOR_PROGRAMS)
 
 
-@pytest.mark.parametrize("command", ["replay", "analyse --bot random", "verify", "play --terminal --load"])
+@pytest.mark.parametrize("command", ["replay", "analyse", "verify", "play --terminal --load"])
 @pytest.mark.parametrize(
     ("field", "value", "words"),
     [
@@ -147,7 +148,7 @@ def test_a_record_that_breaks_off(carson: Command, tmp_path: Path) -> None:
     assert carson("verify", file).complaint().startswith(f"{file}: ")
 
 
-@pytest.mark.parametrize("command", ["replay", "analyse --bot random", "play --terminal --load"])
+@pytest.mark.parametrize("command", ["replay", "analyse", "play --terminal --load"])
 @pytest.mark.parametrize("choice", ["1 zeppelin", "1 build bank d4", "9 pass"])
 def test_a_record_with_an_illegal_choice(carson: Command, tmp_path: Path, command: str, choice: str) -> None:
     values = json.loads(RECORD)

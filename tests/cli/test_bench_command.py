@@ -1,4 +1,4 @@
-"""`carson bench`: what it prints; the peer is played by a stand-in. The sums: tests/lab/test_bench.py."""
+"""`carson bench`: what it prints; the peer is played by a stand-in. The sums: tests/lab/speed/test_bench.py."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Self
 import pytest
 
 from carson.cli.commands import bench
-from carson.lab.bench import Progress
-from carson.lab.peer import PeerUnavailable
+from carson.lab.speed.bench import Progress
+from carson.lab.speed.peer import PeerUnavailable
 from carson.locales import languages
 from tests.cli.command import Command
 
@@ -38,7 +38,41 @@ class StandIn:
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "Peer", StandIn)
     monkeypatch.setattr(bench, "ensure_environment", lambda progress: Path("somewhere"))
+    monkeypatch.setattr(bench, "ensure_other_build", lambda progress: None)
     monkeypatch.setattr(bench, "SECONDS_PER_ROUND", 0.0001)
+
+
+class OtherBuild:
+    """Says that a game makes 2000 decisions in a second, and a search 400 simulations."""
+
+    def __init__(self, folder: Path) -> None:
+        assert folder == Path("elsewhere")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def contender(self, name: str) -> Self:
+        return self
+
+    def play(self, seconds: float) -> tuple[int, int, float]:
+        return 20, 2000, 1.0
+
+    def copies(self, count: int) -> float:
+        return 2e-6
+
+    def simulations_a_second(self, game: str, players: int, seconds: float) -> float:
+        return 400
+
+
+@pytest.fixture
+def other_build(stand_in: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ensure_other_build", lambda progress: Path("elsewhere"))
+    monkeypatch.setattr(bench, "OtherBuild", OtherBuild)
+    monkeypatch.setattr(bench, "searchers", lambda: [("board", 2)])
+    monkeypatch.setattr(bench, "simulations_a_second", lambda game, players, seconds: 200)
 
 
 @pytest.mark.usefixtures("stand_in")
@@ -46,6 +80,7 @@ def test_for_programs(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "searchers", lambda: [("cards", 4)])
     printed = carson.json("bench", "--rounds", "2")
     assert set(printed) == {
+        "engine",
         "board",
         "all_variants",
         "cards",
@@ -67,11 +102,25 @@ def test_for_programs(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_for_people(carson: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "searchers", list)  # told in a test of their own
     printed = carson("bench", "--rounds", "1").out
-    heading, *rows = printed.split("\n\n")[0].splitlines()
+    engine, heading, *rows = printed.split("\n\n")[0].splitlines()
+    assert engine == "The engine that runs is plain Python."
     assert heading.split() == ["decisions", "a", "second", "games", "a", "second", "a", "copy,", "in", "µs"]
     assert [row.split("  ")[0] for row in rows] == ["The board game", "with all six variants", "The card game", "catanatron"]
     ratio = r"\d+\.\d\d"
     assert re.search(rf"the board game makes {ratio} times catanatron's, {ratio} of its own with all variants on;", printed)
+
+
+@pytest.mark.usefixtures("other_build")
+def test_both_builds(carson: Command) -> None:
+    printed = carson.json("bench", "--rounds", "1")
+    assert printed["engine"] == "plain"
+    assert printed["board_compiled"]["decisions_per_second"] == printed["cards_compiled"]["decisions_per_second"] == 2000
+    assert printed["ratio"]["board_compiled"] == pytest.approx(2000 / printed["board"]["decisions_per_second"])
+    assert printed["simulations_per_second_of_the_other"] == {"board": {"2": 400}}
+    told = carson("bench", "--rounds", "1").out
+    assert "The board game, compiled" in told
+    assert "compiled, the board game makes 2.00 times catanatron's decisions, as plain Python " in told
+    assert "Compiled, it tries 2.00 to 2.00 times as many as plain Python." in told
 
 
 @pytest.mark.usefixtures("stand_in")

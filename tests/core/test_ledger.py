@@ -27,7 +27,7 @@ def test_of_what_was_never_moved_nothing_is_written() -> None:
         things = Things()
 
     lasso = Roping.things.add("lasso", 3)
-    game = object.__new__(Roping)
+    game = Roping.__new__(Roping)
     untouched = Ledger().read({}, game)
     assert (untouched[lasso + BANK], Ledger().write(untouched, game)) == (3, {})
     for bank, held in ((2, 1), (0, 0)):

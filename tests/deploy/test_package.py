@@ -30,10 +30,11 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")  # without one no browser opens
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with both: uv makes the wheel from the sdist, not from the clone."""
+    """The folder with both: uv makes the wheel from the sdist, not from the clone. Compiled: test_compiled.py."""
     clone = copy_repository(tmp_path_factory.mktemp("clone"))
-    uv = Path(sys.executable).with_name("uv")
-    subprocess.run([uv, "build", "--quiet", "--build-constraint", PINS, "--out-dir", "dist"], cwd=clone, check=True)
+    uv = str(Path(sys.executable).with_name("uv"))
+    command = [uv, "build", "--quiet", "--build-constraint", PINS, "--out-dir", "dist"]
+    subprocess.run(command, cwd=clone, env={**os.environ, "CARSON_COMPILE": "0"}, check=True)
     return clone / "dist"
 
 
@@ -101,5 +102,12 @@ def test_what_is_in_the_sdist(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
-    assert {"LICENSE", "constraints.txt", "hatch_build.py", "web/package-lock.json", "tests/conftest.py"} <= names
+    assert {
+        "LICENSE",
+        "constraints.txt",
+        "hatch_build.py",
+        "tools/compiled.py",
+        "web/package-lock.json",
+        "tests/conftest.py",
+    } <= names
     assert not [name for name in names if re.search("node_modules|__pycache__|server/page|[.]venv", name)]

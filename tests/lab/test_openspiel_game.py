@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.lab.encoding.tables import WISHES
+from tests.lab.environment import ROOT, installed_with
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[2]
 RUN = Path(__file__).with_name("openspiel_run.py")
 WITH_VIRTUAL = {"cards, 1", "cards, 2"}
-PINS = str(ROOT / "constraints.txt")
 
 
 def name_of(table: str) -> str:
@@ -29,14 +27,7 @@ def name_of(table: str) -> str:
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One with the package and its extra `openspiel`."""
-    folder = tmp_path_factory.mktemp("openspiel") / "env"
-    python = folder / "bin" / "python"
-    uv = str(Path(sys.executable).with_name("uv"))
-    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, folder], check=True)
-    pins = ["--constraint", PINS, "--build-constraint", PINS]
-    install = [uv, "pip", "install", "--quiet", "--python", str(python), *pins, "--editable", f"{ROOT}[openspiel]"]
-    subprocess.run(install, check=True)
-    return python
+    return installed_with(tmp_path_factory.mktemp("openspiel") / "env", "openspiel")
 
 
 @pytest.mark.parametrize("table", WISHES)

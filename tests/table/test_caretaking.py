@@ -6,9 +6,13 @@ import pytest
 
 from carson.table import actions
 from carson.table.agreement import Agreement, ClockSetting
+from carson.table.beginning import KEPT_SECONDS
 from carson.table.caretaking import PATIENCE, Care, care, due
+from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
+from carson.table.new_tables import in_position
 from tests.table.at_table import choices, choose, started, write
+from tests.table.lessons.positions import POSITION
 
 AWAY = Agreement(absent_after=30)
 GAME = Agreement(clock=ClockSetting("game", 60))
@@ -24,6 +28,14 @@ def test_a_game_without_agreement_waits_for_ever() -> None:
     live = together(Agreement())
     assert due(live) is None
     assert care(live, {}, 1e9) == Care(1)
+
+
+def test_a_prepared_position_is_kept_for_a_day() -> None:
+    made = in_position("id", "board", POSITION, Seat(0, "Ann", token="hash"), 10.0, {})
+    live = LiveTable(made.table, made.entries)
+    assert due(live) == live.table.due == 10.0 + KEPT_SECONDS
+    assert care(live, {}, 9.0 + KEPT_SECONDS) == Care(2, due=10.0 + KEPT_SECONDS)
+    assert care(live, {}, 10.0 + KEPT_SECONDS) == Care(2, forgotten=True)
 
 
 def test_a_bot_may_take_its_time() -> None:

@@ -10,13 +10,17 @@ import pytest
 from carson.core.game import SPECTATOR
 from carson.core.record import Play
 from carson.core.refusal import Refusal
-from carson.table import new_tables
+from carson.games import title_of
+from carson.table import actions, new_tables
 from carson.table.agreement import Agreement, agreement_of
+from carson.table.beginning import must_have_record
 from carson.table.ids import ID_ALPHABET, ID_LENGTH
 from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
-from carson.table.new_tables import Opener, Opening, bot_seat, play_again, what_if
-from tests.table.at_table import new_table, play, started
+from carson.table.moments import Past
+from carson.table.new_tables import Opener, Opening, bot_seat, in_position, play_again, what_if
+from tests.table.at_table import new_table, play, started, write
+from tests.table.lessons.positions import POSITION
 
 
 def person(seat: int, name: str = "", account: int | None = None) -> Seat:
@@ -157,3 +161,34 @@ def test_whoever_asks_to_play_again_gets_the_same_table() -> None:
     assert set(first.id) <= set(ID_ALPHABET)
     other = LiveTable(replace(live.table, seed="another"))
     assert new_tables.rematch_id(other.table) != first.id
+
+
+def in_a_position() -> LiveTable:
+    made = in_position("id", "board", POSITION, person(0, "Ann"), 9.0, {"lesson": "pay"}, Opener("host", None, "a client"))
+    return LiveTable(made.table, made.entries)
+
+
+def test_a_table_begins_in_a_position() -> None:
+    live = in_a_position()
+    table, game = live.table, live.game
+    assert (table.state, table.public, table.host, table.settings["origin"]) == ("running", False, "host", {"lesson": "pay"})
+    assert [(seat.name, seat.free) for seat in table.seats] == [("Ann", False), ("", True)]
+    assert agreement_of(table) == Agreement(spectators=False, rated=False, hints=False)
+    assert game.digest() == title_of("board").from_position(POSITION).digest()
+    assert (live.waiting, live.waiting_bots) == ((0,), [])
+
+
+def test_it_is_played_and_looked_back_at_from_there() -> None:
+    live = in_a_position()
+    begun = live.game.digest()
+    write(live, actions.choice(0, "place wages", live.number))
+    assert live.game.digest() != begun
+    assert Past().game_after(live.table, live.moments[:2])[0].digest() == begun
+    again = LiveTable(live.table, [moment.entry for moment in live.moments])
+    assert again.game.digest() == live.game.digest()
+
+
+def test_a_game_from_a_position_has_no_record() -> None:
+    with pytest.raises(Refusal, match="no-record-of-position"):
+        must_have_record(in_a_position().table)
+    must_have_record(new_table())

@@ -62,6 +62,31 @@ export interface components {
             };
         };
         /**
+         * LessonInfo
+         * @description A lesson in words.
+         */
+        LessonInfo: {
+            name: string;
+            title: string;
+            about: string;
+            goal: string;
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default null */
+            name: string | null;
+        };
+        /**
+         * LessonVerdict
+         * @description Whether the goal of a table's lesson is met.
+         */
+        LessonVerdict: {
+            /** @enum {unknown} */
+            state: "met" | "missed" | "open";
+            text: string;
+            number: number;
+        };
+        /**
          * Wish
          * @description What is to be played: a preset, and what is different from it.
          */
@@ -398,6 +423,11 @@ export interface components {
             /** @description The number of the last message that the client has seen. */
             number: number;
         };
+        /** OtherChoice */
+        OtherChoice: {
+            /** @example place wages */
+            choice: string;
+        };
         /** Order */
         Order: {
             /**
@@ -550,6 +580,20 @@ export interface components {
             gambles: number;
             gambled: number;
             usual: number;
+        };
+        /**
+         * ChoiceAgain
+         * @description The game before a choice, for the seat that chose: what it saw is `{**view, **own}`, with all that it could choose.
+         */
+        ChoiceAgain: {
+            number: number;
+            seat: number;
+            view: {
+                [key: string]: unknown;
+            };
+            own: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Statistics
@@ -721,6 +765,89 @@ export interface components {
          */
         Hint: {
             choices: components["schemas"]["HintChoice"][];
+        };
+        /**
+         * ReviewedChoice
+         * @description A choice of the game with what is said of it.
+         */
+        ReviewedChoice: {
+            number: number;
+            seat: number;
+            round: number;
+            phase: string;
+            choice: string;
+            label: string;
+            verdict: string;
+            judgement: string;
+            loss: number;
+            error: number;
+            /** @default  */
+            better: string;
+            /** @default  */
+            better_choice: string;
+            why?: string[];
+            why_not?: string[];
+            follows?: string[];
+            /** @default  */
+            compared: string;
+        };
+        /**
+         * ReviewedMoment
+         * @description A turning point.
+         */
+        ReviewedMoment: {
+            number: number;
+            seat: number;
+            change: number;
+            luck: boolean;
+            text: string;
+        };
+        /**
+         * AccuracyInfo
+         * @description From 0 to 100; null where nothing was at stake.
+         */
+        AccuracyInfo: {
+            name: string;
+            choices: number;
+            accuracy: number | null;
+            text: string;
+        };
+        /**
+         * SeatReview
+         * @description What a review says of a seat.
+         */
+        SeatReview: {
+            seat: number;
+            accuracy: components["schemas"]["AccuracyInfo"];
+            phases: components["schemas"]["AccuracyInfo"][];
+            verdicts: {
+                [key: string]: number;
+            };
+            lost: number;
+            luck: number;
+            luck_error: number;
+            luck_text: string;
+        };
+        /**
+         * ChancesInfo
+         * @description How likely everybody was to win after a choice, as everybody could know; after the last one who has won.
+         */
+        ChancesInfo: {
+            number: number;
+            chances: number[];
+        };
+        /**
+         * ReviewInfo
+         * @description A finished game gone through again, as far as it has been worked out: docs/review.md.
+         */
+        ReviewInfo: {
+            progress: number;
+            complete: boolean;
+            simulations: number;
+            chances: components["schemas"]["ChancesInfo"][];
+            choices: components["schemas"]["ReviewedChoice"][];
+            turning_points: components["schemas"]["ReviewedMoment"][];
+            seats: components["schemas"]["SeatReview"][];
         };
         /**
          * Asked

@@ -48,6 +48,7 @@ from carson.board.state.things import (
 )
 from carson.board.state.tokens import TOKENS
 from carson.core.agenda import seats_in
+from carson.core.compiled import mypyc_attr
 from carson.core.events import Event, Value
 from carson.core.game import Game, Preview
 from carson.core.ledger import BANK, BOARD, SEATS
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
     from carson.board.configuration.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoardGame(Game):
     """The state. See the comments beside the fields for what each list is indexed by."""
 

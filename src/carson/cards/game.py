@@ -25,11 +25,13 @@ from carson.cards.state.fields import FIELDS
 from carson.cards.state.places import IN_PILE
 from carson.cards.state.steps import STEPS
 from carson.cards.state.things import THINGS
+from carson.core.compiled import mypyc_attr
 from carson.core.events import Event
 from carson.core.game import Game, Preview
 from carson.core.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(Game):
     """Two eras of nine rounds. Seats from `config.players` on are virtual players: they never have to choose."""
 

@@ -21,6 +21,7 @@ COMMANDS = (
     "simulate",
     "ladder",
     "data",
+    "study",
     "replay",
     "analyse",
     "verify",
@@ -66,7 +67,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(output: Output, arguments: list[str]) -> int:
     if arguments[:1] == ["--version"]:
-        print(f"carson {__version__}")
+        from carson.core.compiled import is_compiled
+
+        print(f"carson {__version__}{' (compiled)' if is_compiled() else ''}")
         return 0
     from carson.cli.parser import HELP, Parser
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypedDict, TypeVar
 
+from carson.core.compiled import mypyc_attr
 from carson.core.events import Value
 from carson.core.fields import Code, by_name, by_number, list_in
 from carson.core.ledger import SEATS
@@ -35,10 +36,11 @@ Task = Callable[[G, Frame], None]
 PLAIN: Final[tuple[str, ...]] = ()  # numbers that have no names
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[G]):
     """A question to the seat in frame[1], or to all seats whose bits are set there when they decide together."""
 
-    name: str
+    name: ClassVar[str]
     number: int = -1
     together: ClassVar[bool] = False
     # What the numbers of the frame after the seat are, in order, as lists of names by which they are written; the last holds

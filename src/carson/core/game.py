@@ -15,12 +15,13 @@ from typing import ClassVar, Final, NotRequired, Self, TypedDict, TypeVar
 from carson.core.agenda import NOT_ASKED, Agenda, Frame, Steps, advance
 from carson.core.chance import Key, draw, key_of
 from carson.core.choices import Catalogue
+from carson.core.compiled import mypyc_attr
 from carson.core.events import Event, Value
 from carson.core.fields import COUNT, Field
 from carson.core.ledger import Ledger, Things
 from carson.core.refusal import Refusal
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 
 T = TypeVar("T")
 
@@ -34,13 +35,14 @@ class Preview(TypedDict):
 
 
 # The way in which states are hashed. A digest of another way cannot be compared.
-DIGEST = 3
+DIGEST: Final = 3
 
 CORE_FIELDS: Final = (
     Field("key", Key()), Field("draws", COUNT), Field("held", Ledger(), copied=True), Field("agenda", Agenda(), copied=True),
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The contract that records, bots, terminals, servers and the conformance suite rely on."""
 
@@ -53,7 +55,6 @@ class Game(ABC):
     orders_ahead: ClassVar[tuple[str, ...]] = ()  # those that make sense only before he is asked
     order_beside: ClassVar[str] = ""  # the one of them that says: no more side choices
 
-    steps: Steps[Self]
     round: int = 0
     key: bytes
     draws: int
@@ -65,11 +66,13 @@ class Game(ABC):
     events: list[Event] | None  # None: a quiet copy, for search
 
     copied: ClassVar[tuple[str, ...]]  # the names of the fields that change in place
+    native: ClassVar[tuple[str, ...]]  # the names of the attributes that a compiled class keeps outside its dictionary
     all_fields: ClassVar[tuple[Field, ...]]
 
     def __init_subclass__(cls) -> None:
         cls.all_fields = CORE_FIELDS + cls.fields
         cls.copied = tuple(field.name for field in cls.all_fields if field.copied)
+        cls.native = tuple(name for name in getattr(cls, "__mypyc_attrs__", ()) if name != "__dict__")
 
     def start(self, seed: str) -> None:
         self.key = key_of(seed)
@@ -80,6 +83,10 @@ class Game(ABC):
         self.options = []
         self.made_by_program = 0
         self.events = []
+
+    @property
+    @abstractmethod
+    def steps(self) -> Steps[Self]: ...
 
     # What a player of the game needs.
 
@@ -163,13 +170,17 @@ class Game(ABC):
 
     def copy(self, seed: str | None = None, quiet: bool = True) -> Self:
         """The same state; with a seed, another future. A quiet copy keeps no events."""
-        new = object.__new__(type(self))
-        state = new.__dict__ = self.__dict__.copy()
+        new = type(self).__new__(type(self))
+        attributes: dict[str, object] | None = getattr(self, "__dict__", None)
+        if attributes is not None:
+            new.__dict__ = attributes.copy()
+        for name in self.native:
+            setattr(new, name, getattr(self, name))
         for name in self.copied:
-            state[name] = state[name][:]
-        state["events"] = None if quiet or self.events is None else self.events[:]
+            setattr(new, name, getattr(self, name)[:])
+        new.events = None if quiet or self.events is None else self.events[:]
         if seed is not None:
-            state["key"] = key_of(seed)
+            new.key = key_of(seed)
         return new
 
     def imagined(self: Self, seat: int, seed: str) -> Self:
@@ -344,22 +355,25 @@ class Game(ABC):
             }  # fmt: skip
             self.events.append(Event("move", values))
 
-    def tell(self, kind: str, /, **values: Value) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, values, lies=self.lies_at(values)))
+    # The first word of what is told must be none of its values' names: compiled, a value would be taken for it in spite of
+    # the "/". It is that by which JSON says what happened, so that no value has it.
 
-    def announce(self, kind: str, /, **values: Value) -> None:
+    def tell(self, event: str, /, **values: Value) -> None:
+        if self.events is not None:
+            self.events.append(Event(event, values, lies=self.lies_at(values)))
+
+    def announce(self, event: str, /, **values: Value) -> None:
         """Tell what has not taken effect yet."""
         if self.events is not None:
-            self.events.append(Event(kind, values, ahead=True, lies=self.lies_at(values)))
+            self.events.append(Event(event, values, ahead=True, lies=self.lies_at(values)))
 
     def lies_at(self, values: Mapping[str, Value]) -> str:
         """What lies at the place of an event as it is told, where that gives the place its name; later it may be gone."""
         return ""
 
-    def tell_only(self, audience: int, kind: str, /, **values: Value) -> None:
+    def tell_only(self, audience: int, event: str, /, **values: Value) -> None:
         if self.events is not None:
-            self.events.append(Event(kind, values, audience))
+            self.events.append(Event(event, values, audience))
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         return [event for event in (self.events or [])[since:] if event.visible_to(seat)]

@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carson.core.fields import ANY_NUMBER, Code, dict_in
 
 if TYPE_CHECKING:
     from carson.core.game import Game
 
-SEATS = 6
-BANK = 6  # the central bank, the general supply, the bag
-BOARD = 7  # on the board
-TRACK = 8  # for sale on the action track
-OUT = 9  # out of the game
-ACCOUNTS = 10
+SEATS: Final = 6
+BANK: Final = 6  # the central bank, the general supply, the bag
+BOARD: Final = 7  # on the board
+TRACK: Final = 8  # for sale on the action track
+OUT: Final = 9  # out of the game
+ACCOUNTS: Final = 10
 
 # The seats as one of them sees them: his own, then those after him.
-SEEN = ("own", "next", "third", "fourth", "fifth", "sixth")
+SEEN: Final = ("own", "next", "third", "fourth", "fifth", "sixth")
 
-ACCOUNT_NAMES = ("1", "2", "3", "4", "5", "6", "bank", "board", "track", "out")
+ACCOUNT_NAMES: Final = ("1", "2", "3", "4", "5", "6", "bank", "board", "track", "out")
 
 
 class Things:

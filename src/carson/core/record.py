@@ -136,11 +136,21 @@ def result_of(game: Game) -> dict[str, object]:
 
 
 class Play:
-    """A game being played and recorded: choices go in as text or number, undo takes them back."""
+    """A game being played and recorded: choices go in as text or number, undo takes them back.
 
-    def __init__(self, title: Title, config: Mapping[str, object], seed: str, names: list[str] | None = None) -> None:
+    It begins with its setup, or as a `game` that somebody prepared.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        config: Mapping[str, object],
+        seed: str,
+        names: list[str] | None = None,
+        game: Game | None = None,
+    ) -> None:
         self.title = title
-        self.game = title.new(config, seed)
+        self.game = game or title.new(config, seed)
         self.record = Record(title.name, dict(config), seed, list(names or [])[: self.game.players])
         self._final: list[bool] = []  # whether a choice asked chance or revealed a secret, so that it stands
         self._copies: list[tuple[int, Game]] = []  # the game after so many choices; the first stands

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from carson.table.beginning import kept_until
 from carson.table.live_table import LiveTable
 
 PATIENCE: Final = 5.0  # seconds after which any process may make a choice that a bot, or the table, has still not made
@@ -22,11 +23,13 @@ class Care:
     absent: int | None = None  # a seat
     out_of_time: bool = False  # for the whole game: nobody comes back from that
     due: float | None = None
+    forgotten: bool = False  # the whole table
 
 
 def due(live: LiveTable) -> float | None:
     """When somebody has to look after the table, if nothing happens before."""
-    times = []
+    until = kept_until(live.table)
+    times = [] if until is None else [until]
     waiting = live.waiting_persons
     if live.answers or len(waiting) < len(live.waiting):
         times.append(live.last_at + max(PATIENCE, 2 * live.agreement.bot_pause))
@@ -40,7 +43,11 @@ def due(live: LiveTable) -> float | None:
 
 def care(live: LiveTable, seen: Mapping[int, float], now: float) -> Care:
     """What the table needs now; `seen` says when each seat was last here. Two who stay away are looked after in turn."""
-    later = [now + PATIENCE] if live.waiting_bots or live.answers else []
+    until = kept_until(live.table)
+    if until is not None and until <= now:
+        return Care(live.number, forgotten=True)
+    later = [] if until is None else [until]
+    later += [now + PATIENCE] if live.waiting_bots or live.answers else []
     waiting = live.waiting_persons
     for seat in waiting:
         if live.clock is not None:

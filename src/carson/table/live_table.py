@@ -16,6 +16,7 @@ from carson.core.refusal import Refusal
 from carson.games import seats_taken, title_of
 from carson.table import orders
 from carson.table.agreement import agreement_of
+from carson.table.beginning import first_game
 from carson.table.clock import Clock, Counted, all_of_it
 from carson.table.journal import SCRUBBED, Entry, Seat, Table
 from carson.table.scene_times import seconds_of_all
@@ -61,7 +62,7 @@ class LiveTable:
         self.counted = counted
         self.agreement = agreement_of(table)
         self.title = title_of(table.game)
-        self.play = Play(self.title, table.config, table.seed)
+        self.play = Play(self.title, table.config, table.seed, game=first_game(table))
         self.seats = seats_taken(table.config, self.game.players)
         self.moments: list[Moment] = []
         self.started = False

@@ -7,7 +7,7 @@ from typing import Final
 
 from carson.core.game import SPECTATOR, Game
 from carson.core.refusal import Refusal
-from carson.games import title_of
+from carson.table.beginning import first_game
 from carson.table.journal import Table
 from carson.table.live_table import CHOICE, START, UNDO, LiveTable, Moment
 
@@ -29,7 +29,7 @@ class Past:
         stood = standing(moments)
         kept = max((place for place, number in enumerate(stood) if number in self._games), default=0)
         if not self._games:
-            self._games[0] = title_of(table.game).new(table.config, table.seed, quiet=True)
+            self._games[0] = first_game(table, quiet=True)
         game = self._games[stood[kept]].copy()
         for place in self._pace(range(kept + 1, len(stood))):
             entry = moments[stood[place] - 1].entry

@@ -1,4 +1,4 @@
-"""New tables: of whoever sits down, from a finished game at any of its moves, and for those who want to play again.
+"""New tables: of whoever sits down, from a finished game at any of its moves, in a position, for those who play again.
 
 Whoever opens one brings what nobody may guess: its id, its seed, and the hashes of the tokens of its host and persons.
 """
@@ -13,10 +13,11 @@ from carson import __version__
 from carson.bots import known_bot
 from carson.core.record import Record
 from carson.core.refusal import Refusal
-from carson.games import entry_of, title_of
+from carson.games import entry_of, seats_taken, title_of
 from carson.table import results
 from carson.table.actions import named_apart
 from carson.table.agreement import Agreement, agreement_of
+from carson.table.beginning import KEPT_SECONDS, POSITION
 from carson.table.ids import id_of
 from carson.table.journal import Entry, Seat, Table
 from carson.table.live_table import CHOICE, NOBODY, OPEN, OVER, RUNNING, SIT, START, LiveTable
@@ -37,6 +38,7 @@ class Opener:
 
 
 GUEST: Final = Opener()  # of whom nobody knows anything
+WITHOUT_HINTS: Final = Agreement(spectators=False, rated=False, hints=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +133,22 @@ def what_if(
     if copy.state == OVER:  # after its last choice there is nothing to play on
         table = replace(table, state=OVER, result=results.result(copy), due=None)
     return with_number(replace(opening, table=table))
+
+
+def in_position(
+    id: str, game: str, position: str, person: Seat, at: float, origin: Mapping[str, object], opener: Opener = GUEST
+) -> Opening:
+    """A private table whose game begins in a position that was prepared, for one person: nobody is on the other seats.
+
+    It is forgotten soon. No hints: a bot knows nothing of what is taught there. `origin` says whose position it is.
+    """
+    first = title_of(game).from_position(position)
+    config = first.config_as_json()
+    seats = tuple(person if seat == person.seat else Seat(seat) for seat in range(seats_taken(config, first.players)))
+    settings = opener.settings(WITHOUT_HINTS) | {POSITION: position, "origin": dict(origin)}
+    entries = [Entry(1, SIT, person.seat, person.name, at), Entry(2, START, NOBODY, "", at)]
+    table = Table(
+        id, game, config, "", __version__, at, RUNNING, settings=settings, changed=at, due=at + KEPT_SECONDS,
+        host=opener.host, seats=seats,
+    )  # fmt: skip
+    return with_number(Opening(table, entries))

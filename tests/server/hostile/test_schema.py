@@ -17,10 +17,12 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
 from carson.server.http.api.games import GAMES_ROUTER
 from carson.server.http.api.insight import INSIGHT_ROUTER
+from carson.server.http.api.lessons import LESSON_ROUTER, LESSONS_ROUTER
 from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
 from carson.server.http.api.records import RECORDS_ROUTER
+from carson.server.http.api.reviews import REVIEW_ROUTER
 from carson.server.http.api.tables import TABLES_ROUTER
 from tests.server.hostile.conftest import People
 from tests.server.service import API, Service, when_there_is_time
@@ -65,10 +67,13 @@ def test_every_route_is_in_it(document: Document) -> None:
         for router in (
             GAMES_ROUTER,
             INSIGHT_ROUTER,
+            LESSON_ROUTER,
+            LESSONS_ROUTER,
             OWN_ACCOUNT_ROUTER,
             PEOPLE_ROUTER,
             PLAY_ROUTER,
             RECORDS_ROUTER,
+            REVIEW_ROUTER,
             TABLES_ROUTER,
         )
         for route in router.routes

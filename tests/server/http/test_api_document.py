@@ -54,6 +54,7 @@ def test_the_programs_run(service: Service) -> None:
     for program in blocks("python"):
         exec(program.replace(DEFAULT_ADDRESS, service.address), known)
     assert known["fair"] is True
+    assert known["verdict"]["state"] == "met"  # type: ignore[index]
     result, there, last = known["result"], known["there"], known["last"]
     assert isinstance(result, dict)
     assert isinstance(there, dict)

@@ -21,9 +21,10 @@ from carson.server.store.forgetting import MOST_FORGOTTEN
 from carson.table import actions
 from carson.table.journal import Seat
 from carson.table.live_table import LiveTable
-from carson.table.new_tables import Opener
+from carson.table.new_tables import Opener, in_position
 from carson.table.record_tables import recorded_table
 from tests.table.at_table import entries, open_table, play, started
+from tests.table.lessons.positions import POSITION
 from tests.waiting import until
 
 NOON = 1_800_000_000.0
@@ -197,5 +198,21 @@ def test_a_server_forgets_by_itself(store: Store) -> None:
 
     def gone(id: str) -> Callable[[], bool]:
         return lambda: rows(store, id) == 0
+
+    asyncio.run(main())
+
+
+def test_a_prepared_position_is_forgotten_when_it_is_due(store: Store) -> None:
+    """Nobody has to be there, and other tables that are due stay."""
+
+    async def main() -> None:
+        made = in_position("lesson", "board", POSITION, Seat(0, "Ann", token="hash"), NOON, {})
+        store.add_table(made.table, made.entries)
+        other = add(store, started(seats="pb", players=2))
+        for days, there in ((0.9, True), (1.1, False)):
+            async with days_later(store, days) as hub:
+                await hub._look_after(hub.room("lesson"))
+                await hub._look_after(hub.room(other))
+                assert (bool(rows(store, "lesson")), bool(rows(store, other))) == (there, True)
 
     asyncio.run(main())

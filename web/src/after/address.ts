@@ -7,13 +7,13 @@ export class Address {
 
   constructor(private id: string) {}
 
-  /** The moment's number; null for the figures. */
-  name(moment: number | null): void {
+  /** The moment's number, or the review; null for the figures. */
+  name(moment: number | "review" | null): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => history.replaceState(history.state, "", this.path(moment)), SETTLED);
   }
 
-  path(moment: number | null): string {
+  path(moment: number | "review" | null): string {
     return `/replay/${encodeURIComponent(this.id)}${moment === null ? "" : `/${moment}`}`;
   }
 

@@ -4,10 +4,12 @@ export type Screen =
   | { name: "home" }
   | { name: "setup"; game: string }
   | { name: "table"; id: string }
-  | { name: "replay"; id: string; moment: number | null }
+  | { name: "replay"; id: string; moment: number | null; review: boolean }
   | { name: "tables" }
   | { name: "mine" }
   | { name: "rules"; number: string }
+  | { name: "learn"; game: string }
+  | { name: "lesson"; id: string }
   | { name: "settings" }
   | { name: "account" }
   | { name: "lost" };
@@ -35,7 +37,7 @@ export function screenAt(path: string): Screen {
       return ID.test(second) ? { name: "table", id: second } : { name: "lost" };
     case "replay":
       return ID.test(second)
-        ? { name: "replay", id: second, moment: /^\d+$/.test(third) ? Number(third) : null }
+        ? { name: "replay", id: second, moment: /^\d+$/.test(third) ? Number(third) : null, review: third === "review" }
         : { name: "lost" };
     case "tables":
       return { name: "tables" };
@@ -43,6 +45,8 @@ export function screenAt(path: string): Screen {
       return { name: "mine" };
     case "rules":
       return { name: "rules", number: second };
+    case "learn":
+      return third ? { name: "lesson", id: `${second}/${third}` } : { name: "learn", game: second };
     case "settings":
       return { name: "settings" };
     case "account":

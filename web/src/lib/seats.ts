@@ -15,6 +15,8 @@ const MOST = 200;
 
 let unkept: string | null = null; // what the browser would not keep: good until the page is left
 
+const lent = new Map<string, Kept>(); // of tables that nobody comes back to
+
 function all(): Record<string, Kept> {
   try {
     return JSON.parse(unkept ?? localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
@@ -28,7 +30,7 @@ export function keptTables(): [string, Kept][] {
 }
 
 export function keptSeats(table: string): Kept | undefined {
-  return all()[table];
+  return lent.get(table) ?? all()[table];
 }
 
 /** What shows that one belongs to a table which others may not see. */
@@ -60,6 +62,12 @@ export function keepMade(made: Schemas["TableMade"]): void {
     },
     made.table.game,
   );
+}
+
+/** The seats of a table that is good until the page is left: a lesson. */
+export function lendMade({ table, host, tokens }: Schemas["TableMade"]): void {
+  const seats = Object.fromEntries(tokens.map(({ seat, token }) => [seat, token]));
+  lent.set(table.id, { game: table.game, host, seats, at: Date.now() });
 }
 
 export function keepSeat(table: Schemas["TableInfo"], seat: number, token: string): void {

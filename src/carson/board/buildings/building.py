@@ -11,6 +11,7 @@ from carson.board.map.contents import NOBODY, SYMBOLS
 from carson.board.map.town import NEIGHBOURS
 from carson.board.state.kinds import add_kind
 from carson.core.agenda import Frame
+from carson.core.compiled import mypyc_attr
 from carson.core.sums import Part
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from carson.core.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Building:
     """A kind of building; the defaults are those of most of them."""
 

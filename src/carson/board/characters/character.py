@@ -6,7 +6,9 @@ character it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from carson.core.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from carson.core.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
     """One side of a character card; the defaults do nothing."""
 
@@ -137,4 +140,4 @@ class Character:
         return 0
 
 
-NO_CHARACTER = Character()  # whoever has not taken a card yet
+NO_CHARACTER: Final = Character()  # whoever has not taken a card yet

@@ -72,7 +72,10 @@ def _side_tables() -> tuple[tuple[tuple[int, int], ...], tuple[str, ...], dict[s
     return tuple(ends[s] for s in range(SIDES)), tuple(names[s] for s in range(SIDES)), other_names
 
 
-SIDE_ENDS, SIDE_NAMES, OTHER_SIDE_NAMES = _side_tables()
+_TABLES: Final = _side_tables()
+SIDE_ENDS: Final = _TABLES[0]
+SIDE_NAMES: Final = _TABLES[1]
+OTHER_SIDE_NAMES: Final = _TABLES[2]
 SIDE_OF: Final = {name: side for side, name in enumerate(SIDE_NAMES)}
 
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carson.core.compiled import mypyc_attr
+
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
     from carson.core.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """A kind of piece that players keep; the defaults do nothing."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from carson.core.compiled import mypyc_attr
+
 if TYPE_CHECKING:
     from carson.board.game import BoardGame
     from carson.core.refusal import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Token:
     """A kind of token; whoever hands it out says so in `TOKENS`."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from carson.core.compiled import mypyc_attr
 from carson.core.ledger import SEEN
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 Fact = tuple[str, Mapping[str, int | str]]  # the id of its words, and their values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Variant:
     """A way to play that can be switched on; the defaults do nothing."""
 

@@ -188,7 +188,7 @@ class Tenderfoot(Weigher):
     """Somebody who learns: sees what is good, and often takes something that is nearly as good."""
 
     name = "tenderfoot"
-    slip = 5.2
+    slip = 6.0
     width = 8
 
 
@@ -196,7 +196,7 @@ class Deputy(Weigher):
     """Knows fairly well what things are worth, and thinks no further."""
 
     name = "deputy"
-    slip = 2.0
+    slip = 2.4
     width = 6
 
 
@@ -204,7 +204,7 @@ class Marshal(Searcher):
     """Looks to the end of the round, in a few ways that it may go."""
 
     name = "marshal"
-    simulations = 16
+    simulations = 12
     width = 8
 
 
@@ -213,5 +213,5 @@ class Legend(Searcher):
 
     name = "legend"
     sight = PLAIN_SIGHT
-    simulations = 200
+    simulations = 120
     width = 12

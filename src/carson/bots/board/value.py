@@ -68,8 +68,10 @@ class Mind:
     def chance_of_a_point(self, game: BoardGame) -> float:
         """By how much a point more makes it likelier to win, among equals."""
         share = 1 / game.players
-        logit = self.weights[game.players][max(game.round, 1) - 1].logit if game.round < ROUNDS else SURE
-        return logit * share * (1 - share)
+        return self.logit_of_a_point(game) * share * (1 - share)
+
+    def logit_of_a_point(self, game: BoardGame) -> float:
+        return self.weights[game.players][max(game.round, 1) - 1].logit if game.round < ROUNDS else SURE
 
 
 def softmax(logits: Sequence[float]) -> list[float]:

@@ -45,7 +45,7 @@ class Taste(NamedTuple):
     rivals: float  # the part of what rivals gain on the map
 
 
-ALL: Final = (1.0, 1.0, 1.0, 1.0)
+ALL: ByRound = (1.0, 1.0, 1.0, 1.0)  # not Final: compiled, such a tuple of fractions would seem not to be set
 GREEDYS: Final = Taste(
     dollar=(0.33, 0.27, 0.22, 0.17), firepower=(0.2, 0.2, 0.2, 0.2), cowboy=ALL, tile=(0.7, 0.7, 0.7, 0.7),
     site=(0.4, 0.4, 0.4, 0.4), income=ALL, land=ALL, over_limit=0.1, revolver=0.3, road=0.3, next_site=0.6, growth=3.0,

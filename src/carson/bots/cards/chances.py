@@ -36,9 +36,13 @@ def in_the_end(real: Sequence[float], scores: Sequence[float], levels: Sequence[
     return [*(value - costs for value in real), *virtual]
 
 
+def points_in_doubt(doubt: Doubt, era: int, round: int) -> float:
+    return doubt.end + doubt.start * rounds_after(era, round) / (ERAS * ROUNDS)
+
+
 def chances(finals: Sequence[float], doubt: Doubt, era: int, round: int) -> list[float]:
     """Of each, by what all may expect after a round: the more is doubtful, the more even they are."""
-    points = doubt.end + doubt.start * rounds_after(era, round) / (ERAS * ROUNDS)
+    points = points_in_doubt(doubt, era, round)
     best = max(finals)
     odds = [exp((final - best) / points) for final in finals]
     total = sum(odds)

@@ -34,7 +34,8 @@ from carson.core.game import Game
 from carson.core.sums import total
 
 # In victory points, from games of the bot itself.
-LATER: Final = (0.0, -3.0, -4.0, -5.0, -6.5)  # to choose first, second, ... in a usual round: the first card matters most
+# To choose first, second, ... in a usual round: the first card matters most.
+LATER: Final[tuple[float, ...]] = (0.0, -3.0, -4.0, -5.0, -6.5)
 BENEFIT: Final = {
     "governor": 6, "lawyer": 3.5, "chinese-worker": 4, "heroes": 1, "gunsmith": 2, "mercenary": 2, "doctor": 0.7,
 }  # fmt: skip # what a power would bring in a usual round

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from math import exp, log
 from random import Random
+from typing import Final
 
 from carson.bots.cards.greedy import last_sales
 from carson.bots.cards.judge import Judge
 from carson.cards.configuration.characters import GOVERNOR
 from carson.cards.game import CardGame
 from carson.cards.round.powers import USE_POWER
-from carson.cards.round.rounds import CHOOSE_BID, ERAS, ROUNDS
+from carson.cards.round.rounds import CHOOSE_BID, CLEAR_OFFER, ERAS, ROUNDS
 from carson.cards.round.taking import PLACE_CARD
 from carson.cards.state.choices import ASIDE, BID, DECLINE, DONE, PLACE, SELL, TAKE, USE
 
+GOES_ON: Final = (CLEAR_OFFER,)  # lies on the agenda until a round is over; after the last one the Paperboy and sales follow
 STAKE = 4.0  # points that the first choice usually brings more than the third
 
 
@@ -54,3 +56,15 @@ def stake(judge: Judge, game: CardGame, seat: int) -> float:
 def shake(chance: Random) -> float:
     """Noise that makes a choice likelier by the e-fold for each point that it is better (Gumbel's)."""
     return -log(-log(chance.random() or 0.5))
+
+
+def to_the_end_of_the_round(game: CardGame) -> None:
+    """All that needs nobody, up to the clearing of the offer: virtual players may still choose."""
+    while game.agenda and game.agenda[-1][0] != CLEAR_OFFER:
+        frame = game.agenda.pop()
+        task = game.steps.tasks[frame[0]]
+        if task is not None:
+            task(game, frame)
+        else:  # a decision with one answer
+            decision = game.steps.decisions[frame[0]]
+            decision.apply(game, frame[1], frame, decision.legal(game, frame[1], frame)[0])

@@ -18,13 +18,13 @@ from carson.bots.cards.chances import Doubt, chances, in_the_end
 from carson.bots.cards.features import INDIAN, NAMES, VERSION, of_bids, of_characters, of_city
 from carson.bots.cards.greedy import CardsGreedyBot
 from carson.bots.cards.judge import Judge
-from carson.bots.cards.quick import quick_choice, shake
+from carson.bots.cards.quick import GOES_ON, quick_choice, shake, to_the_end_of_the_round
 from carson.bots.cards.survey import survey
 from carson.bots.cards.value import BASES, parts_of, score_of
 from carson.bots.learning import Share
 from carson.cards.configuration.config import Config
 from carson.cards.game import CardGame
-from carson.cards.round.rounds import CLEAR_OFFER, ERAS, ROUNDS
+from carson.cards.round.rounds import ERAS, ROUNDS
 from carson.cards.round.scoring import score
 from carson.cards.round.setup import new_game
 
@@ -39,7 +39,6 @@ HELD_OUT: Final = 10  # every so manyth game is not learned from
 CURVE: Final = (16, 8, 4, 2, 1)  # after which parts of the games it is looked how much has been learned
 MATCH: Final = 10  # games of training for one that shows it
 DOUBTS: Final = tuple(Doubt(end, start) for end in range(1, 11) for start in range(0, 31, 2))
-GOES_ON: Final = (CLEAR_OFFER,)  # lies on the agenda until a round is over; after the last one the Paperboy and sales follow
 
 Learned = Mapping[str, Sequence[float]]
 After = tuple[int, int]  # era and round
@@ -173,7 +172,7 @@ def played(config: Config, seed: str, judge: Judge | None) -> Course:
         game.apply(seat, choice)
         if GOES_ON in ended.agenda and (GOES_ON not in game.agenda or (game.era, game.round) != after):
             ended.apply(seat, choice, go_on=False)
-            _to_the_end_of_the_round(ended)
+            to_the_end_of_the_round(ended)
             ends.append((after, [row_of(ended, one) for one in range(game.players)]))
     return Course(config, ends, game.points())
 
@@ -197,18 +196,6 @@ def _won(batch: tuple[Learned, Learned, str, range]) -> float:
             game.apply(seat, quick_choice(judge, game, seat, chance, 0.0))
         won += _mean([float((seat + number) % 2 == 0) for seat in game.winners()])
     return won
-
-
-def _to_the_end_of_the_round(game: CardGame) -> None:
-    """All that needs nobody, up to the clearing of the offer: virtual players may still choose."""
-    while game.agenda and game.agenda[-1][0] != CLEAR_OFFER:
-        frame = game.agenda.pop()
-        task = game.steps.tasks[frame[0]]
-        if task is not None:
-            task(game, frame)
-        else:  # a decision with one answer
-            decision = game.steps.decisions[frame[0]]
-            decision.apply(game, frame[1], frame, decision.legal(game, frame[1], frame)[0])
 
 
 def row_of(game: CardGame, seat: int) -> Row:

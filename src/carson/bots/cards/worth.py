@@ -149,7 +149,7 @@ def building_sites(city: City, captain: bool, tamed: bool) -> int:
 def worth(estate: Estate, coming: Outlook) -> float:
     """What an estate scores, with a part of what it may still become."""
     city, has = estate.city, estate.has
-    value: float = total(estate_parts(estate))
+    value = float(total(estate_parts(estate)))
     if city.land:
         value += city_hopes(city, has(CAPTAIN), has(SHERIFF), coming)
     for character in estate.characters:

@@ -31,6 +31,7 @@ class City:
 
     __slots__ = ("bottom", "ground", "laid", "land", "left", "parcels", "right", "scored", "top")
 
+    parcels: list[int]
     scored: tuple[ScoredParcel, ...] | None
 
     def __init__(self, parcels: list[int], laid: tuple[Laid, ...] = (), ground: tuple[int, ...] = ()) -> None:

@@ -1,105 +1,90 @@
-"""`carson analyse`: a recorded game through the eyes of a bot: chances to win, and what it would have chosen instead."""
+"""`carson analyse`: a recorded game reviewed: turning points, mistakes with what would have been better, luck, accuracy."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from typing import Any
+from dataclasses import asdict
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
-from carson.bots import Budget, known_bot
-from carson.cli.files import choices_made, load_record, started
+from carson.cli.files import load_record, replayed
 from carson.cli.output import Output
 from carson.cli.parser import Parser, number
 from carson.core.record import Record
-from carson.games import entry_of
-from carson.lab.analysis import Analyst, Judged, Summary, summaries
-from carson.locales import Words
 from carson.sentences.naming import names_at_table
-from carson.sentences.sentences import Sentences, sentences_of
+from carson.sentences.sentences import sentences_of
+from carson.table.review.judging import LEVELS, SIMULATIONS
+from carson.table.review.review import Review, done
+from carson.table.review.telling import VERDICTS, ReviewedChoice, SeatReview, Telling
+
+STEPS: Final = 100  # of the bar
+INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: Parser) -> None:
-    simulations = number("--simulations", 1, 10_000_000)
+    simulations = number("--simulations", 1, 1_000_000)
     parser.add_argument("file", metavar="FILE", help="command-record-argument")
-    parser.add_argument("--bot", metavar="NAME", help="command-analyse-bot")
-    parser.add_argument("--simulations", type=simulations, metavar="N", help="command-engine-simulations")
+    parser.add_argument(
+        "--simulations", type=simulations, metavar="N", default=SIMULATIONS, help="command-analyse-simulations"
+    )
     parser.add_argument("--json", action="store_true", help="command-json-option")
 
 
 def run(output: Output, options: Namespace) -> int:
     record = load_record(output, options.file)
-    seats = started(output, options.file, record).game.players
-    bots = list(entry_of(record.game).bots)
-    bot = known_bot(options.bot or bots[-1], record.game)
-    with output.progress("command-analyse-progress", len(record.choices)) as step:
-        judged = []
-        for one in _judged(output, options, record, bot):
-            judged.append(one)
-            step()
-    sentences = sentences_of(record.game)(output.words, names_at_table(output.words, record.config, record.names))
-    names = [sentences.name(seat) for seat in range(seats)]
-    told = summaries(judged, seats)
+    replayed(output, options.file, record)
+    review = Review(record, options.simulations)
+    finished = worked_out(output, review)
+    names = names_at_table(output.words, record.config, record.names)
+    telling = Telling(review, sentences_of(record.game)(output.words, names))
     if options.json:
-        output.json(_as_object(record, bot, options.simulations, names, judged, told))
+        output.json(as_object(telling, record))
     else:
-        _show(output, sentences, bot, names, judged, told)
-    return 0
+        show(output, telling)
+    return 0 if finished else INTERRUPTED
 
 
-def _judged(output: Output, options: Namespace, record: Record, bot: str) -> Iterator[Judged]:
-    """Each choice as the bot sees it before it is made; one that cannot be made is told as always."""
-    play = started(output, options.file, record)
-    analyst = Analyst(bot, play.game, Budget(simulations=options.simulations))
-    made = choices_made(output, options.file, play, record, len(record.choices))
-    for seat, text in record.choices:
-        game, found = play.game, play.title.catalogue.find(text)
-        legal = found is not None and seat in game.waiting and found.number in game.legal(seat)
-        judged = analyst.judge(game, seat, found.number) if found is not None and legal else None
-        next(made)
-        if judged is not None:
-            yield judged
+def worked_out(output: Output, review: Review) -> bool:
+    """Whether it was done to the end: whoever breaks off gets what there is."""
+    shown = 0
+    try:
+        with output.progress("command-analyse-progress", STEPS) as step:
+            while work := review.work(1):
+                review.add(done(review.steps, work, review.simulations))
+                for _ in range(shown, reached := int(STEPS * review.progress())):
+                    step()
+                shown = reached
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
-def _as_object(
-    record: Record, bot: str, simulations: int | None, names: list[str], judged: Sequence[Judged], told: list[Summary]
-) -> dict[str, object]:
+def as_object(telling: Telling, record: Record) -> dict[str, object]:
+    review = telling.review
+    chances = dict(review.chances())
+    moves = []
+    for one in telling.choices():
+        judged, fortune = review.judged[one.number], review.fortunes.get(one.number)
+        moves.append({
+            **asdict(one), "phase": judged.phase, "phase_name": one.phase, "simulations": judged.simulations,
+            "chance": _rounded(judged.chance),
+            "tried": [{"choice": tried.choice, "chance": _rounded(tried.chance)} for tried in judged.tried],
+            "chances": [_rounded(chance) for chance in chances.get(one.number, ())],
+            "luck": [_rounded(luck) for luck in fortune.luck] if fortune else [],
+        })  # fmt: skip
+    players = [telling.seat(seat) for seat in range(review.players)]
     return {
         "game": record.game,
         "seed": record.seed,
-        "names": names,
-        "bot": bot,
-        "simulations": simulations,
-        "moves": [_move(one) for one in judged],
-        "players": [
-            {
-                "name": name,
-                "choices": summary.choices,
-                "agreed": summary.agreed,
-                "questionable": summary.questionable,
-                "lost": round(summary.lost, 3),
-            }
-            for name, summary in zip(names, told, strict=True)
-        ],
-        "in_chances": _in_chances(judged),
-    }
-
-
-def _move(one: Judged) -> dict[str, object]:
-    return {
-        "number": one.number,
-        "seat": one.seat,
-        "choice": one.choice,
-        "chance": _rounded(one.chance),
-        "worth": _rounded(one.worth),
-        "best": one.best,
-        "best_chance": _rounded(one.best_chance),
-        "best_worth": _rounded(one.best_worth),
-        "lost": _rounded(one.lost),
-        "questionable": one.questionable,
-        "chances": one.chances and [round(chance, 3) for chance in one.chances],
+        "names": telling.sentences.names,
+        "simulations": review.simulations,
+        "complete": review.complete,
+        "levels": dict(LEVELS),
+        "moves": moves,
+        "turning_points": [asdict(point) for point in telling.turning_points()],
+        "players": [{"name": telling.sentences.name(seat.seat), **asdict(seat)} for seat in players],
     }
 
 
@@ -107,50 +92,64 @@ def _rounded(figure: float | None) -> float | None:
     return None if figure is None else round(figure, 3)
 
 
-def _in_chances(judged: Sequence[Judged]) -> bool:
-    return any(one.in_chances for one in judged)
-
-
-def _show(
-    output: Output, sentences: Sentences[Any], bot: str, names: list[str], judged: Sequence[Judged], told: list[Summary]
-) -> None:
-    words = output.words
-    output.say("command-analyse-title", names=", ".join(names), bot=bot, choices=len(judged))
-    for one in judged:
-        line = Text(f"{one.number:>4}  {sentences.name(one.seat)}: ").append(one.choice, style="bold")
-        if one.chances is not None:
-            line.append("   " + _chances(words, one.chances))
-        output.print(line)
-        if one.questionable:
-            output.print(Text(f"      {_instead(words, one)}"))
+def show(output: Output, telling: Telling) -> None:
+    review = telling.review
+    names = ", ".join(telling.sentences.name(seat) for seat in range(review.players))
+    output.say("command-analyse-title", names=names, choices=len(review.steps), simulations=review.simulations)
+    if not review.complete:
+        output.say("command-analyse-partial", percent=telling.percent(review.progress()))
     output.print()
-    output.print(_summary(words, names, told, _in_chances(judged)))
+    output.say("command-analyse-turning-points")
+    for point in telling.turning_points():
+        output.print(Text(f"{point.number:>5}  {point.text}"))
+    mistakes = [one for one in telling.choices() if one.verdict in LEVELS]
+    output.print()
+    output.say("command-analyse-mistakes")
+    for one in mistakes:
+        _show_mistake(output, telling, one)
+    output.print()
+    seats = [telling.seat(seat) for seat in range(review.players)]
+    output.print(_verdicts(telling, seats))
+    output.print()
+    output.print(_phases(telling, seats))
+    output.print()
+    output.say("command-analyse-about")
 
 
-def _percent(words: Words, chance: float) -> str:
-    return words("percent", percent=words.number(100 * chance, 0))
+def _show_mistake(output: Output, telling: Telling, one: ReviewedChoice) -> None:
+    words = telling.words
+    where = words("command-analyse-where", name=telling.sentences.name(one.seat), round=one.round, phase=one.phase)
+    output.print(Text(f"{one.number:>5}  {where} ").append(one.label, style="bold"))
+    lines = [one.judgement, one.better]
+    if one.why:
+        lines.append(words("review-why", reasons=telling.sentences.list(one.why)))
+    if one.why_not:
+        lines.append(words("review-why-not", reasons=telling.sentences.list(one.why_not)))
+    if one.follows:
+        lines.append(words("review-follows", lines=" ".join(one.follows)))
+    for line in lines:
+        output.print(Text(f"       {line}"))
 
 
-def _chances(words: Words, chances: Sequence[float]) -> str:
-    return " : ".join(_percent(words, chance) for chance in chances)
-
-
-def _instead(words: Words, one: Judged) -> str:
-    assert one.best is not None
-    if one.lost is None:
-        return words("command-analyse-unweighed", best=one.best)
-    if one.best_chance is not None:
-        chances = {"chance": _percent(words, one.chance or 0.0), "best_chance": _percent(words, one.best_chance)}
-        return words("command-analyse-better-chance", best=one.best, **chances)
-    return words("command-analyse-better-worth", best=one.best, points=words.number(one.lost, 1))
-
-
-def _summary(words: Words, names: list[str], told: list[Summary], in_chances: bool) -> Table:
+def _verdicts(telling: Telling, seats: list[SeatReview]) -> Table:
+    words = telling.words
     table = Table(box=None, pad_edge=False)
     table.add_column(words("command-column-player"))
-    for heading in ("choices", "agreed", "questionable", "lost-chance" if in_chances else "lost-worth"):
-        table.add_column(words(f"command-analyse-head-{heading}"), justify="right")
-    for name, summary in zip(names, told, strict=True):
-        lost = _percent(words, summary.lost) if in_chances else words.number(summary.lost, 1)
-        table.add_row(name, str(summary.choices), str(summary.agreed), str(summary.questionable), lost)
+    for heading in ("accuracy", *VERDICTS, "lost", "luck"):
+        table.add_column(words(f"review-head-{heading}"), justify="right")
+    for seat in seats:
+        counts = [str(seat.verdicts[verdict]) for verdict in VERDICTS]
+        table.add_row(
+            telling.sentences.name(seat.seat), seat.accuracy.text, *counts, telling.percent(seat.lost), seat.luck_text
+        )
+    return table
+
+
+def _phases(telling: Telling, seats: list[SeatReview]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(telling.words("review-head-phases"))
+    for phase in telling.phases():
+        table.add_column(phase, justify="right")
+    for seat in seats:
+        table.add_row(telling.sentences.name(seat.seat), *(phase.text for phase in seat.phases))
     return table

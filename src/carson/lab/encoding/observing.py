@@ -9,7 +9,7 @@ from typing import NamedTuple
 from carson.bots.random_bot import one_of
 from carson.games import GAMES, title_of
 from carson.lab.encoding.encoding import Encoding, encoding_of
-from carson.lab.our_games import PLAYERS
+from carson.lab.speed.our_games import PLAYERS
 
 
 class Observed(NamedTuple):

@@ -401,7 +401,7 @@ command-bench-figures-told =
     Eine Seite von zehn gespeicherten Spielen braucht { $few } ms, von zehntausend { $many } ms: das { $ratio }-Fache.
     Ein beendetes Spiel ist in { $opened } ms geöffnet.
     Ein Tisch braucht mitten im Spiel { $memory } kB Speicher, { $idle } kB, wenn dort nichts geschieht, und { $connection } kB für jeden Client, der ihm folgt.
-command-bench-rounds = wie viele Durchgänge, mit je einer Sekunde für alle vier (10)
+command-bench-rounds = wie viele Durchgänge, mit je einer Sekunde für jeden (10)
 command-bench-searching = Suche: { $game }, { $players } Spieler
 command-bench-with-players = { $rate } mit { $players }
 command-bench-simulations = { $game }, { $bot }: Simulationen pro Sekunde: { $rates } Spielern.
@@ -421,5 +421,15 @@ command-bench-catanatron = catanatron
 command-bench-decisions = Entscheidungen pro Sekunde
 command-bench-games = Spiele pro Sekunde
 command-bench-copy = eine Kopie, in µs
+command-bench-engine-compiled = Hier läuft die kompilierte Engine.
+command-bench-engine-plain = Hier läuft die Engine in reinem Python.
+command-bench-in-compiled = { $game }, kompiliert
+command-bench-in-plain = { $game }, reines Python
+command-bench-compiling = Die Engine wird nach { $folder } kompiliert, das dauert einige Minuten
+command-bench-not-compiled = Die andere Fassung der Engine fehlt, sie ließ sich nicht herstellen: { $reason }
+command-bench-build-stopped = Die andere Fassung der Engine endete mit dem Exit-Code { $status }.
+command-bench-builds =
+    Nach Fassungen: Kompiliert trifft das Brettspiel { $compiled }-mal so viele Entscheidungen wie catanatron, in reinem Python { $plain }-mal so viele; kompiliert zu rein { $gain }.
+command-bench-searched-compiled = Kompiliert probiert er { $least }- bis { $most }-mal so viel wie in reinem Python.
 command-bench-ratio =
     Entscheidungen: Das Brettspiel trifft { $decisions }-mal so viele wie catanatron, mit allen Varianten { $all_variants } seiner eigenen; das Kartenspiel { $cards } von denen des Brettspiels. Eine Kopie braucht { $copy } der Zeit von catanatron.

@@ -91,31 +91,31 @@ refusal-engine-choices = Die Züge in der Frage sind nicht die, die in dieser St
 
 ## carson analyse
 
-command-analyse = Ein aufgezeichnetes Spiel beurteilen: Siegchancen und bessere Züge.
+command-analyse = Ein aufgezeichnetes Spiel nachbetrachten: Wendepunkte, Fehler, Glück.
     .text =
-        Geht ein aufgezeichnetes Spiel mit einem Bot durch, der jeden Zug so beurteilt,
-        wie der Platz das Spiel kennen konnte: danach die Siegchance jedes Platzes, wenn
-        der Bot sie nennen kann, und was der Bot getan hätte, wo aus seiner Sicht viel
-        verloren ging.
+        Geht ein aufgezeichnetes Spiel Zug für Zug durch: wie groß jede Siegchance war,
+        wo das Spiel kippte, was jeder Zug verschenkte und was besser gewesen wäre,
+        Glück getrennt vom Können, und wie genau alle spielten. Jeder Zug wird danach
+        beurteilt, was der Platz wissen konnte. Strg-C zeigt, was es bis dahin gibt.
     .examples =
         {"  "}carson analyse my-game.json
-        {"  "}carson analyse my-game.json --bot greedy
-        {"  "}carson analyse my-game.json --simulations 50 --json
-command-analyse-bot = welcher Bot urteilt (der beste des Spiels)
+        {"  "}carson analyse my-game.json --simulations 60
+        {"  "}carson analyse my-game.json --json
+command-analyse-simulations = wie oft ein Zug, auf den es ankommt, ausprobiert wird (240)
 command-analyse-progress = Denkt nach
 command-analyse-title =
     { $names }: { $choices ->
         [one] ein Zug
        *[other] { $choices } Züge
-    }, beurteilt von { $bot }.
-command-analyse-better-chance = besser: { $best } ({ $best_chance } statt { $chance })
-command-analyse-better-worth = besser: { $best } ({ $points } SP mehr)
-command-analyse-unweighed = besser: { $best }; was gewählt wurde, hat der Bot nicht einmal erwogen
-command-analyse-head-choices = erwogen
-command-analyse-head-agreed = gleicher Zug
-command-analyse-head-questionable = bessere
-command-analyse-head-lost-chance = Chance verloren
-command-analyse-head-lost-worth = SP verloren
+    }; worauf es ankommt, wurde { $simulations } Mal ausprobiert.
+command-analyse-partial = Nach { $percent } der Arbeit abgebrochen: So weit ging es.
+command-analyse-turning-points = Wendepunkte
+command-analyse-mistakes = Was besser gegangen wäre
+command-analyse-where = { $round ->
+    [0] { $name }, { $phase }:
+   *[other] { $name }, Runde { $round }, { $phase }:
+}
+command-analyse-about = „Verloren“ ist die Siegchance, die bessere Züge behalten hätten, alles in allem. Glück ist, was Würfel, Ziehen und aufgedeckte Geheimnisse änderten.
 
 
 ## carson data

@@ -171,3 +171,17 @@ position-agenda = { position-where }: „{ $word }“ ist kein Schritt des Spiel
 position-next = { position-where }: „{ $word }“ ist kein Schritt; schreib etwa „choose“, „place 2“ oder „resolve wages“.
 position-characters = { position-where }: „{ $word }“ sollten Personen mit ihren Seiten sein, etwa „1Y 2R“.
 position-supply = { position-where }: Es gibt mehr „{ $word }“, als das Spiel davon hat.
+
+
+## Dateien von Lektionen: `lesson-file-<problem>`
+
+lesson-where = Lektion { $file }, Zeile { $line }
+lesson-file-header = { lesson-where }: Eine Lektion beginnt mit der Zeile „{ $word }“.
+lesson-file-no-colon = { lesson-where }: „{ $word }“ sollte ein Name, ein Doppelpunkt und ein Wert sein, etwa „goal: points 8“.
+lesson-file-unknown-line = { lesson-where }: Es gibt keine Zeile namens „{ $word }“; die einer Lektion sind seat, choices, goal, solution und wrong NAME.
+lesson-file-goal = { lesson-where }: „{ $word }“ ist kein Ziel dieses Spiels; docs/lessons.md nennt sie.
+lesson-file-number = { lesson-where }: „{ $word }“ sollte eine ganze Zahl sein, und keine große.
+lesson-file-choice = { lesson-where }: In diesem Spiel gibt es keine Wahl „{ $word }“.
+lesson-file-no-goal = { lesson-where }: Eine Lektion braucht vor der ersten leeren Zeile ein Ziel und eine Lösung.
+lesson-file-position = { lesson-where }: { $why }
+lesson-file-not-asked = { lesson-where }: In dieser Stellung ist es nicht Spieler { $word } allein, der wählen muss.

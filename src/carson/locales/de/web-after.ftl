@@ -169,3 +169,46 @@ web-after-luck-gambles =
     }
 web-after-won-column = Gewonnen
 web-after-expected-column = Erwartet
+
+
+## Die Nachbetrachtung
+
+web-after-review = Analyse
+    .about = Das Spiel wird Zug für Zug durchgegangen. Jeder wird danach beurteilt, was der Spieler damals wissen konnte, in Spielen, die hätten folgen können.
+web-after-review-progress = Bisher ausgerechnet: { $percent }
+web-after-review-chances = Siegchance
+    .about = In Prozent nach jedem Zug, wie alle das Spiel kennen konnten; am Ende, wer gewonnen hat.
+web-after-review-move = Zug { $number }
+web-after-review-turning = Wendepunkte
+web-after-review-players = Wie alle gespielt haben
+    .about = Die Genauigkeit geht von 0 bis 100, insgesamt und nach Phasen. Glück ist, was Würfel, Ziehen und aufgedeckte Geheimnisse an der Siegchance änderten.
+web-after-review-accuracy = Genauigkeit
+web-after-review-count-good = Gut
+web-after-review-count-close = Unklar
+web-after-review-count-inaccuracy = Ungenau
+web-after-review-count-mistake = Fehler
+web-after-review-count-blunder = Grobe Fehler
+web-after-review-luck = Glück
+web-after-review-choices = Zug für Zug
+web-after-review-choice = Ein Zug noch einmal
+web-after-review-all = Auch die guten
+web-after-review-none = Hier ist kein Fehler bekannt.
+web-after-review-learn = { $count ->
+    [one] Aus einem Fehler lernen
+   *[other] Aus { $count } Fehlern lernen
+}
+web-after-review-look = Auf dem Plan ansehen
+web-after-review-back = Zurück zur Analyse
+web-after-review-of = { $number } von { $count }
+web-after-review-previous = Der vorige
+web-after-review-next = Der nächste
+web-after-review-made = Gewählt: { $choice }
+web-after-review-again = Was würdest du jetzt wählen?
+web-after-review-answer = Antwort zeigen
+web-after-review-sights = Was der Plan zeigt
+web-after-review-before = Davor
+web-after-review-chosen = Wie gewählt
+web-after-review-better = Der bessere
+web-after-review-why = Dafür spricht
+web-after-review-why-not = Zum gewählten Zug
+web-after-review-follows = Danach vielleicht

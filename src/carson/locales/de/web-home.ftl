@@ -24,6 +24,7 @@ web-home-way-bots = Dein eigenes Spiel
     .about = Wähle Personen, Varianten, Bots und alles andere.
 web-home-way-cards = Das Kartenspiel
     .about = Biete auf Land und lege deine eigene Stadt aus. Für eine bis sechs Personen.
+web-home-lessons = Lektionen
 web-home-learn = So wird gespielt
 web-home-account = Konto
 web-home-settings = Einstellungen

@@ -398,7 +398,7 @@ command-bench-figures-told =
     A page of ten stored games takes { $few } ms, of ten thousand { $many } ms: { $ratio } of it.
     A finished game is opened in { $opened } ms.
     A table takes { $memory } kB of memory in the middle of its game, { $idle } kB when nothing happens there, and { $connection } kB for each client that follows it.
-command-bench-rounds = how many rounds, of a second for each of the four (10)
+command-bench-rounds = how many rounds, of a second for each contender (10)
 command-bench-searching = Searching in { $game } with { $players } players
 command-bench-with-players = { $rate } with { $players }
 command-bench-simulations = { $game }, { $bot }: simulations a second: { $rates } players.
@@ -418,5 +418,15 @@ command-bench-catanatron = catanatron
 command-bench-decisions = decisions a second
 command-bench-games = games a second
 command-bench-copy = a copy, in µs
+command-bench-engine-compiled = The engine that runs is compiled.
+command-bench-engine-plain = The engine that runs is plain Python.
+command-bench-in-compiled = { $game }, compiled
+command-bench-in-plain = { $game }, plain Python
+command-bench-compiling = Compiling the engine into { $folder }, which takes some minutes
+command-bench-not-compiled = The other build of the engine is left out, it could not be made: { $reason }
+command-bench-build-stopped = The other build of the engine stopped with exit code { $status }.
+command-bench-builds =
+    By builds: compiled, the board game makes { $compiled } times catanatron's decisions, as plain Python { $plain } times; compiled by plain { $gain }.
+command-bench-searched-compiled = Compiled, it tries { $least } to { $most } times as many as plain Python.
 command-bench-ratio =
     Decisions: the board game makes { $decisions } times catanatron's, { $all_variants } of its own with all variants on; the card game { $cards } of the board game's. A copy takes { $copy } of catanatron's time.

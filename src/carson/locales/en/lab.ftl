@@ -90,30 +90,31 @@ refusal-engine-choices = The question's choices are not those that are legal in 
 
 ## carson analyse
 
-command-analyse = Judge a recorded game: chances to win, and better choices.
+command-analyse = Review a recorded game: turning points, mistakes, luck.
     .text =
-        Goes through a recorded game with a bot that judges each choice as the seat
-        that made it could know the game: the chance to win of each seat after it, if
-        the bot can say, and what the bot would have chosen where it sees much lost.
+        Goes through a recorded game choice by choice: how likely everybody was to win,
+        where the game turned, what each choice gave away and what would have been
+        better, luck apart from skill, and how accurate everybody was. Each choice is
+        judged by what its seat could know. Ctrl-C prints what there is by then.
     .examples =
         {"  "}carson analyse my-game.json
-        {"  "}carson analyse my-game.json --bot greedy
-        {"  "}carson analyse my-game.json --simulations 50 --json
-command-analyse-bot = which bot judges (the game's best)
+        {"  "}carson analyse my-game.json --simulations 60
+        {"  "}carson analyse my-game.json --json
+command-analyse-simulations = how often a choice that matters is tried out (240)
 command-analyse-progress = Thinking
 command-analyse-title =
     { $names }: { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }, judged by { $bot }.
-command-analyse-better-chance = better: { $best } ({ $best_chance } instead of { $chance })
-command-analyse-better-worth = better: { $best } ({ $points } VP more)
-command-analyse-unweighed = better: { $best }; what was chosen was not even weighed
-command-analyse-head-choices = weighed
-command-analyse-head-agreed = same choice
-command-analyse-head-questionable = better ones
-command-analyse-head-lost-chance = chance lost
-command-analyse-head-lost-worth = VP lost
+    }; those that matter were tried out { $simulations } times.
+command-analyse-partial = Broken off after { $percent } of the work: this is what there is.
+command-analyse-turning-points = Turning points
+command-analyse-mistakes = What could have been better
+command-analyse-where = { $round ->
+    [0] { $name }, { $phase }:
+   *[other] { $name }, round { $round }, { $phase }:
+}
+command-analyse-about = “Lost” is chance to win that better choices would have kept, all in all. Luck is what dice, draws and revealed secrets changed.
 
 
 ## carson data

@@ -171,3 +171,17 @@ position-agenda = { position-where }: “{ $word }” is no step of the game.
 position-next = { position-where }: “{ $word }” is no step; write such as “choose”, “place 2” or “resolve wages”.
 position-characters = { position-where }: “{ $word }” should be characters with their sides, such as “1Y 2R”.
 position-supply = { position-where }: there are more pieces “{ $word }” than the game has.
+
+
+## Lesson files: `lesson-file-<problem>`
+
+lesson-where = Lesson { $file }, line { $line }
+lesson-file-header = { lesson-where }: a lesson begins with the line “{ $word }”.
+lesson-file-no-colon = { lesson-where }: “{ $word }” should be a name, a colon and a value, such as “goal: points 8”.
+lesson-file-unknown-line = { lesson-where }: there is no line of the name “{ $word }”; those of a lesson are seat, choices, goal, solution and wrong NAME.
+lesson-file-goal = { lesson-where }: “{ $word }” is no goal of this game; docs/lessons.md lists them.
+lesson-file-number = { lesson-where }: “{ $word }” should be a whole number, and not a large one.
+lesson-file-choice = { lesson-where }: there is no choice “{ $word }” in this game.
+lesson-file-no-goal = { lesson-where }: a lesson needs a goal and a solution before its first empty line.
+lesson-file-position = { lesson-where }: { $why }
+lesson-file-not-asked = { lesson-where }: in this position it is not player { $word } alone who has to choose.

@@ -169,3 +169,46 @@ web-after-luck-gambles =
     }
 web-after-won-column = Won
 web-after-expected-column = Expected
+
+
+## The review
+
+web-after-review = Review
+    .about = The game is gone through again, choice by choice. Each is judged by what its player could know then, in games that might have followed.
+web-after-review-progress = Worked out so far: { $percent }
+web-after-review-chances = Chance to win
+    .about = In percent after each choice, as everybody could know the game; in the end who has won.
+web-after-review-move = Choice { $number }
+web-after-review-turning = Turning points
+web-after-review-players = How everybody played
+    .about = Accuracy goes from 0 to 100, in all and by phase. Luck is what dice, draws and revealed secrets changed in the chance to win.
+web-after-review-accuracy = Accuracy
+web-after-review-count-good = Good
+web-after-review-count-close = Too close
+web-after-review-count-inaccuracy = Inaccuracies
+web-after-review-count-mistake = Mistakes
+web-after-review-count-blunder = Blunders
+web-after-review-luck = Luck
+web-after-review-choices = Choice by choice
+web-after-review-choice = A choice once more
+web-after-review-all = Good ones too
+web-after-review-none = No mistake is known here.
+web-after-review-learn = { $count ->
+    [one] Learn from a mistake
+   *[other] Learn from { $count } mistakes
+}
+web-after-review-look = Look at it on the board
+web-after-review-back = Back to the review
+web-after-review-of = { $number } of { $count }
+web-after-review-previous = The one before
+web-after-review-next = The next one
+web-after-review-made = Chosen: { $choice }
+web-after-review-again = What would you choose now?
+web-after-review-answer = Show the answer
+web-after-review-sights = What the board shows
+web-after-review-before = Before
+web-after-review-chosen = As chosen
+web-after-review-better = The better one
+web-after-review-why = In its favour
+web-after-review-why-not = Of what was chosen
+web-after-review-follows = Then perhaps

@@ -24,6 +24,7 @@ web-home-way-bots = Your own game
     .about = Choose characters, variants, bots and everything else.
 web-home-way-cards = The card game
     .about = Bid for land, and lay out a city of your own. One to six players.
+web-home-lessons = Lessons
 web-home-learn = How to play
 web-home-account = Account
 web-home-settings = Settings

@@ -399,7 +399,7 @@ command-bench-figures-told =
     Een pagina van tien opgeslagen spellen kost { $few } ms, van tienduizend { $many } ms: { $ratio } daarvan.
     Een afgelopen spel opent in { $opened } ms.
     Een tafel kost midden in een spel { $memory } kB geheugen, { $idle } kB als er niets gebeurt, en { $connection } kB voor elke client die hem volgt.
-command-bench-rounds = hoeveel ronden, van een seconde voor elk van de vier (10)
+command-bench-rounds = hoeveel ronden, van een seconde voor elke deelnemer (10)
 command-bench-searching = Zoeken in { $game } met { $players } spelers
 command-bench-with-players = { $rate } met { $players }
 command-bench-simulations = { $game }, { $bot }: simulaties per seconde: { $rates } spelers.
@@ -419,5 +419,15 @@ command-bench-catanatron = catanatron
 command-bench-decisions = beslissingen per seconde
 command-bench-games = spellen per seconde
 command-bench-copy = een kopie, in µs
+command-bench-engine-compiled = Hier draait de gecompileerde engine.
+command-bench-engine-plain = Hier draait de engine in gewoon Python.
+command-bench-in-compiled = { $game }, gecompileerd
+command-bench-in-plain = { $game }, gewoon Python
+command-bench-compiling = De engine wordt gecompileerd in { $folder }, dat duurt een paar minuten
+command-bench-not-compiled = De andere uitvoering van de engine ontbreekt, die kon niet worden gemaakt: { $reason }
+command-bench-build-stopped = De andere uitvoering van de engine stopte met code { $status }.
+command-bench-builds =
+    Per uitvoering: gecompileerd maakt het bordspel { $compiled } keer zoveel beslissingen als catanatron, in gewoon Python { $plain } keer zoveel; gecompileerd tegenover gewoon { $gain }.
+command-bench-searched-compiled = Gecompileerd probeert hij { $least } tot { $most } keer zoveel als in gewoon Python.
 command-bench-ratio =
     Beslissingen: het bordspel maakt er { $decisions } keer zoveel als catanatron, { $all_variants } van zichzelf met alle varianten aan; het kaartspel { $cards } van het bordspel. Een kopie kost { $copy } van de tijd van catanatron.

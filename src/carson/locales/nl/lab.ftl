@@ -90,31 +90,31 @@ refusal-engine-choices = De keuzes in de vraag zijn niet die welke in die stelli
 
 ## carson analyse
 
-command-analyse = Beoordeel een opgenomen spel: winstkansen en betere keuzes.
+command-analyse = Beschouw een opgenomen spel na: keerpunten, fouten, geluk.
     .text =
-        Loopt een opgenomen spel door met een bot die elke keuze beoordeelt zoals de
-        stoel die koos het spel kon kennen: de kans van elke stoel om te winnen daarna,
-        als de bot die kan noemen, en wat de bot gekozen had waar volgens hem veel
-        verloren ging.
+        Loopt een opgenomen spel keuze voor keuze door: hoe groot ieders kans op winst
+        was, waar het spel keerde, wat elke keuze weggaf en wat beter was geweest,
+        geluk los van kunde, en hoe nauwkeurig iedereen was. Elke keuze wordt beoordeeld
+        naar wat die stoel kon weten. Ctrl-C toont wat er dan is.
     .examples =
         {"  "}carson analyse my-game.json
-        {"  "}carson analyse my-game.json --bot greedy
-        {"  "}carson analyse my-game.json --simulations 50 --json
-command-analyse-bot = welke bot oordeelt (de beste van het spel)
+        {"  "}carson analyse my-game.json --simulations 60
+        {"  "}carson analyse my-game.json --json
+command-analyse-simulations = hoe vaak een keuze die telt wordt uitgeprobeerd (240)
 command-analyse-progress = Denkt na
 command-analyse-title =
     { $names }: { $choices ->
         [one] één keuze
        *[other] { $choices } keuzes
-    }, beoordeeld door { $bot }.
-command-analyse-better-chance = beter: { $best } ({ $best_chance } in plaats van { $chance })
-command-analyse-better-worth = beter: { $best } ({ $points } VP meer)
-command-analyse-unweighed = beter: { $best }; wat gekozen werd, heeft de bot niet eens overwogen
-command-analyse-head-choices = overwogen
-command-analyse-head-agreed = zelfde keuze
-command-analyse-head-questionable = betere
-command-analyse-head-lost-chance = kans verloren
-command-analyse-head-lost-worth = VP verloren
+    }; die ertoe doen zijn { $simulations } keer uitgeprobeerd.
+command-analyse-partial = Afgebroken na { $percent } van het werk: dit is wat er is.
+command-analyse-turning-points = Keerpunten
+command-analyse-mistakes = Wat beter had gekund
+command-analyse-where = { $round ->
+    [0] { $name }, { $phase }:
+   *[other] { $name }, ronde { $round }, { $phase }:
+}
+command-analyse-about = “Verloren” is de kans op winst die betere keuzes hadden behouden, alles bij elkaar. Geluk is wat dobbelstenen, trekken en onthulde geheimen veranderden.
 
 
 ## carson data

@@ -171,3 +171,17 @@ position-agenda = { position-where }: “{ $word }” is geen stap van het spel.
 position-next = { position-where }: “{ $word }” is geen stap; schrijf bijvoorbeeld “choose”, “place 2” of “resolve wages”.
 position-characters = { position-where }: “{ $word }” moeten personages met hun zijden zijn, zoals “1Y 2R”.
 position-supply = { position-where }: er zijn meer stukken “{ $word }” dan het spel heeft.
+
+
+## Lesson files: `lesson-file-<problem>`
+
+lesson-where = Les { $file }, regel { $line }
+lesson-file-header = { lesson-where }: een les begint met de regel “{ $word }”.
+lesson-file-no-colon = { lesson-where }: “{ $word }” moet een naam, een dubbele punt en een waarde zijn, zoals “goal: points 8”.
+lesson-file-unknown-line = { lesson-where }: er is geen regel met de naam “{ $word }”; die van een les zijn seat, choices, goal, solution en wrong NAAM.
+lesson-file-goal = { lesson-where }: “{ $word }” is geen doel van dit spel; docs/lessons.md noemt ze.
+lesson-file-number = { lesson-where }: “{ $word }” moet een geheel getal zijn, en geen groot.
+lesson-file-choice = { lesson-where }: er is geen keuze “{ $word }” in dit spel.
+lesson-file-no-goal = { lesson-where }: een les heeft vóór de eerste lege regel een doel en een oplossing nodig.
+lesson-file-position = { lesson-where }: { $why }
+lesson-file-not-asked = { lesson-where }: in deze stelling is het niet alleen speler { $word } die moet kiezen.

@@ -168,3 +168,46 @@ web-after-luck-gambles =
     }
 web-after-won-column = Gewonnen
 web-after-expected-column = Verwacht
+
+
+## De nabeschouwing
+
+web-after-review = Nabeschouwing
+    .about = Het spel wordt keuze voor keuze doorgelopen. Elke keuze wordt beoordeeld naar wat de speler toen kon weten, in spellen die hadden kunnen volgen.
+web-after-review-progress = Tot nu toe uitgewerkt: { $percent }
+web-after-review-chances = Kans op winst
+    .about = In procenten na elke keuze, zoals iedereen het spel kon kennen; aan het eind wie gewonnen heeft.
+web-after-review-move = Keuze { $number }
+web-after-review-turning = Keerpunten
+web-after-review-players = Hoe iedereen speelde
+    .about = Nauwkeurigheid loopt van 0 tot 100, in totaal en per fase. Geluk is wat dobbelstenen, trekken en onthulde geheimen aan de kans op winst veranderden.
+web-after-review-accuracy = Nauwkeurigheid
+web-after-review-count-good = Goed
+web-after-review-count-close = Onbeslist
+web-after-review-count-inaccuracy = Onnauwkeurig
+web-after-review-count-mistake = Fouten
+web-after-review-count-blunder = Blunders
+web-after-review-luck = Geluk
+web-after-review-choices = Keuze voor keuze
+web-after-review-choice = Een keuze opnieuw
+web-after-review-all = Ook de goede
+web-after-review-none = Hier is geen fout bekend.
+web-after-review-learn = { $count ->
+    [one] Leer van een fout
+   *[other] Leer van { $count } fouten
+}
+web-after-review-look = Bekijk het op het bord
+web-after-review-back = Terug naar de nabeschouwing
+web-after-review-of = { $number } van { $count }
+web-after-review-previous = De vorige
+web-after-review-next = De volgende
+web-after-review-made = Gekozen: { $choice }
+web-after-review-again = Wat zou je nu kiezen?
+web-after-review-answer = Toon het antwoord
+web-after-review-sights = Wat het bord toont
+web-after-review-before = Ervoor
+web-after-review-chosen = Zoals gekozen
+web-after-review-better = De betere
+web-after-review-why = Daarvoor pleit
+web-after-review-why-not = Over wat gekozen werd
+web-after-review-follows = Daarna misschien

@@ -24,6 +24,7 @@ web-home-way-bots = Je eigen spel
     .about = Kies personages, varianten, bots en al het andere.
 web-home-way-cards = Het kaartspel
     .about = Bied op land en leg een eigen stad aan. Een tot zes spelers.
+web-home-lessons = Lessen
 web-home-learn = Zo speel je
 web-home-account = Account
 web-home-settings = Instellingen

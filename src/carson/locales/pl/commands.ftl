@@ -408,7 +408,7 @@ command-bench-figures-told =
     Strona przy dziesięciu zapisanych grach zajmuje { $few } ms, przy dziesięciu tysiącach { $many } ms: { $ratio } tego.
     Skończona gra otwiera się w { $opened } ms.
     Stół zajmuje w środku gry { $memory } kB pamięci, { $idle } kB, gdy nic się przy nim nie dzieje, i { $connection } kB na każdego klienta, który go śledzi.
-command-bench-rounds = ile rund, po sekundzie na każdą z czterech (10)
+command-bench-rounds = ile rund, po sekundzie na każdego (10)
 command-bench-searching = Szukanie: { $game }, gracze: { $players }
 command-bench-with-players = { $rate } przy { $players }
 command-bench-simulations = { $game }, { $bot }: symulacje na sekundę: { $rates } graczach.
@@ -428,5 +428,15 @@ command-bench-catanatron = catanatron
 command-bench-decisions = decyzje na sekundę
 command-bench-games = gry na sekundę
 command-bench-copy = kopia, w µs
+command-bench-engine-compiled = Działa tu silnik skompilowany.
+command-bench-engine-plain = Działa tu silnik w zwykłym Pythonie.
+command-bench-in-compiled = { $game }, po kompilacji
+command-bench-in-plain = { $game }, zwykły Python
+command-bench-compiling = Kompiluję silnik do { $folder }, to potrwa kilka minut
+command-bench-not-compiled = Drugiej postaci silnika brakuje, nie dało się jej przygotować: { $reason }
+command-bench-build-stopped = Druga postać silnika zakończyła się z kodem { $status }.
+command-bench-builds =
+    Według postaci: po kompilacji gra planszowa podejmuje { $compiled } razy tyle decyzji co catanatron, w zwykłym Pythonie { $plain } razy tyle; kompilacja daje { $gain } razy tyle co zwykły Python.
+command-bench-searched-compiled = Po kompilacji próbuje od { $least } do { $most } razy tyle co w zwykłym Pythonie.
 command-bench-ratio =
     Decyzje: gra planszowa podejmuje ich { $decisions } razy tyle co catanatron, a ze wszystkimi wariantami { $all_variants } tego co bez nich; gra karciana { $cards } tego co planszowa. Kopia zajmuje { $copy } czasu catanatron.

@@ -82,26 +82,27 @@ refusal-engine-choices = Wybory w pytaniu nie są tymi, które są dozwolone w t
 
 ## carson analyse
 
-command-analyse = Oceń zapisaną grę: szanse na wygraną i lepsze wybory.
+command-analyse = Przeanalizuj zapisaną grę: punkty zwrotne, błędy, szczęście.
     .text =
-        Przechodzi zapisaną grę z botem, który ocenia każdy wybór tak, jak mogło znać
-        grę miejsce, które wybierało: szansę każdego miejsca na wygraną, jeśli bot umie
-        ją podać, i co bot wybrałby tam, gdzie jego zdaniem wiele stracono.
+        Przechodzi zapisaną grę wybór po wyborze: jaką kto miał szansę na wygraną,
+        gdzie gra się odwróciła, co każdy wybór oddał i co było lepsze, szczęście osobno
+        od umiejętności, i jak dokładnie kto grał. Każdy wybór jest oceniany według
+        tego, co to miejsce mogło wiedzieć. Ctrl-C wypisuje to, co już jest.
     .examples =
         {"  "}carson analyse my-game.json
-        {"  "}carson analyse my-game.json --bot greedy
-        {"  "}carson analyse my-game.json --simulations 50 --json
-command-analyse-bot = który bot ocenia (najlepszy w grze)
+        {"  "}carson analyse my-game.json --simulations 60
+        {"  "}carson analyse my-game.json --json
+command-analyse-simulations = ile razy próbuje się wyboru, od którego coś zależy (240)
 command-analyse-progress = Myśli
-command-analyse-title = { $names }: wybory { $choices }, ocenia { $bot }.
-command-analyse-better-chance = lepiej: { $best } ({ $best_chance } zamiast { $chance })
-command-analyse-better-worth = lepiej: { $best } (o { $points } PZ więcej)
-command-analyse-unweighed = lepiej: { $best }; tego, co wybrano, bot nawet nie rozważał
-command-analyse-head-choices = rozważone
-command-analyse-head-agreed = ten sam wybór
-command-analyse-head-questionable = lepsze
-command-analyse-head-lost-chance = stracona szansa
-command-analyse-head-lost-worth = stracone PZ
+command-analyse-title = { $names }: wybory { $choices }; te, od których coś zależy, wypróbowano po { $simulations } razy.
+command-analyse-partial = Przerwano po { $percent } pracy: tyle już wiadomo.
+command-analyse-turning-points = Punkty zwrotne
+command-analyse-mistakes = Co mogło być lepsze
+command-analyse-where = { $round ->
+    [0] { $name }, { $phase }:
+   *[other] { $name }, runda { $round }, { $phase }:
+}
+command-analyse-about = „Stracone” to szansa na wygraną, którą lepsze wybory by zachowały, razem. Szczęście to to, co zmieniły kości, losowania i ujawnione tajemnice.
 
 
 ## carson data

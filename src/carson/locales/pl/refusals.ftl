@@ -172,3 +172,17 @@ position-agenda = { position-where }: „{ $word }” to nie krok gry.
 position-next = { position-where }: „{ $word }” to nie krok; wpisz np. „choose”, „place 2” albo „resolve wages”.
 position-characters = { position-where }: zamiast „{ $word }” powinny tu być persony ze stronami, np. „1Y 2R”.
 position-supply = { position-where }: elementów „{ $word }” jest więcej, niż ma gra.
+
+
+## Pliki lekcji: `lesson-file-<problem>`
+
+lesson-where = Lekcja { $file }, wiersz { $line }
+lesson-file-header = { lesson-where }: lekcja zaczyna się wierszem „{ $word }”.
+lesson-file-no-colon = { lesson-where }: „{ $word }” powinno być nazwą, dwukropkiem i wartością, jak „goal: points 8”.
+lesson-file-unknown-line = { lesson-where }: nie ma wiersza o nazwie „{ $word }”; w lekcji są seat, choices, goal, solution i wrong NAZWA.
+lesson-file-goal = { lesson-where }: „{ $word }” to nie jest cel tej gry; wymienia je docs/lessons.md.
+lesson-file-number = { lesson-where }: „{ $word }” powinno być liczbą całkowitą, i to niedużą.
+lesson-file-choice = { lesson-where }: w tej grze nie ma wyboru „{ $word }”.
+lesson-file-no-goal = { lesson-where }: przed pierwszym pustym wierszem lekcja potrzebuje celu i rozwiązania.
+lesson-file-position = { lesson-where }: { $why }
+lesson-file-not-asked = { lesson-where }: w tej pozycji wybiera nie tylko gracz { $word }.

@@ -171,3 +171,46 @@ web-after-luck-gambles =
     }
 web-after-won-column = Wygrane
 web-after-expected-column = Oczekiwane
+
+
+## Analiza
+
+web-after-review = Analiza
+    .about = Gra jest przeglądana wybór po wyborze. Każdy jest oceniany według tego, co gracz mógł wtedy wiedzieć, w grach, które mogły nastąpić.
+web-after-review-progress = Obliczono dotąd: { $percent }
+web-after-review-chances = Szansa na wygraną
+    .about = W procentach po każdym wyborze, tak jak wszyscy mogli znać grę; na końcu, kto wygrał.
+web-after-review-move = Wybór { $number }
+web-after-review-turning = Punkty zwrotne
+web-after-review-players = Jak kto grał
+    .about = Dokładność sięga od 0 do 100, razem i według faz. Szczęście to to, co kości, losowania i ujawnione tajemnice zmieniły w szansie na wygraną.
+web-after-review-accuracy = Dokładność
+web-after-review-count-good = Dobre
+web-after-review-count-close = Niepewne
+web-after-review-count-inaccuracy = Niedokładne
+web-after-review-count-mistake = Błędy
+web-after-review-count-blunder = Grube błędy
+web-after-review-luck = Szczęście
+web-after-review-choices = Wybór po wyborze
+web-after-review-choice = Wybór jeszcze raz
+web-after-review-all = Także dobre
+web-after-review-none = Tu nie wiadomo o żadnym błędzie.
+web-after-review-learn = { $count ->
+    [one] Ucz się na błędzie
+   *[other] Ucz się na błędach ({ $count })
+}
+web-after-review-look = Zobacz na planszy
+web-after-review-back = Wróć do analizy
+web-after-review-of = { $number } z { $count }
+web-after-review-previous = Poprzedni
+web-after-review-next = Następny
+web-after-review-made = Wybrano: { $choice }
+web-after-review-again = Co wybierzesz teraz?
+web-after-review-answer = Pokaż odpowiedź
+web-after-review-sights = Co pokazuje plansza
+web-after-review-before = Przedtem
+web-after-review-chosen = Jak wybrano
+web-after-review-better = Lepszy wybór
+web-after-review-why = Za tym przemawia
+web-after-review-why-not = O tym, co wybrano
+web-after-review-follows = Potem może

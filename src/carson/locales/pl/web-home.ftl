@@ -24,6 +24,7 @@ web-home-way-bots = Twoja własna gra
     .about = Wybierz persony, warianty, boty i całą resztę.
 web-home-way-cards = Gra karciana
     .about = Licytuj ziemię i ułóż własne miasto. Od jednego do sześciu graczy.
+web-home-lessons = Lekcje
 web-home-learn = Jak grać
 web-home-account = Konto
 web-home-settings = Ustawienia

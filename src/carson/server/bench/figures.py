@@ -19,7 +19,7 @@ from typing import Final
 
 import uvloop
 
-from carson.lab.bench import Progress
+from carson.lab.speed.bench import Progress
 from carson.server.bench.clients import TableClients
 from carson.server.bench.keeper import kept_folder
 from carson.server.bench.server_process import OpenedTable, ServerProcess

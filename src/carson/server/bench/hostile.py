@@ -23,7 +23,7 @@ from typing import IO, Final
 import uvloop
 
 from carson.games import first_game
-from carson.lab.bench import Progress
+from carson.lab.speed.bench import Progress
 from carson.server.bench import attacks
 from carson.server.bench.attacks import ATTACKER
 from carson.server.bench.bench import Place, Stopwatch, quantile

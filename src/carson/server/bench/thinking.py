@@ -14,7 +14,7 @@ from typing import Final
 
 import uvloop
 
-from carson.lab.bench import Progress
+from carson.lab.speed.bench import Progress
 from carson.server.bench.bench import SQLITE, WARM_UP, Stopwatch, quantile, serving
 from carson.server.bench.clients import SeatClient, TableClients, Told
 from carson.server.bench.server_process import OpenedTable, ServerProcess

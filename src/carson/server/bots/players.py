@@ -37,6 +37,10 @@ class BotPlayers:
         self._thinkers = Thinkers(house.settings.bot_processes, programs=house.settings.programs)
         self._thinking: dict[str, set[tuple[int, int]]] = {}  # by table: the seat, and the entry that asked it
 
+    @property
+    def thinkers(self) -> Thinkers:
+        return self._thinkers
+
     async def close(self) -> None:
         await self._thinkers.close()
 

@@ -20,10 +20,12 @@ from carson.server.http.api.context import LANGUAGE, context_of, language_of
 from carson.server.http.api.games import GAMES_ROUTER
 from carson.server.http.api.health import Readiness, healthz, readyz, show_metrics
 from carson.server.http.api.insight import INSIGHT_ROUTER
+from carson.server.http.api.lessons import LESSON_ROUTER, LESSONS_ROUTER
 from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
 from carson.server.http.api.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
 from carson.server.http.api.records import RECORDS_ROUTER
+from carson.server.http.api.reviews import REVIEW_ROUTER
 from carson.server.http.api.schema import schema_config, summarise
 from carson.server.http.api.socket import table_socket
 from carson.server.http.api.tables import TABLES_ROUTER
@@ -60,7 +62,10 @@ def make_app(hub: Hub) -> ASGIApp:
                     TABLES_ROUTER,
                     PLAY_ROUTER,
                     INSIGHT_ROUTER,
+                    REVIEW_ROUTER,
                     RECORDS_ROUTER,
+                    LESSONS_ROUTER,
+                    LESSON_ROUTER,
                     PEOPLE_ROUTER,
                     OWN_ACCOUNT_ROUTER,
                     table_socket,

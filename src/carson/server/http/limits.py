@@ -103,9 +103,9 @@ class Limits:
         """For a request or a message: 0 if it may be answered, otherwise the seconds to wait."""
         return self._requests.allow(client, now, cost) if self._requests else 0.0
 
-    def allow_table(self, client: str, now: float) -> float:
+    def allow_table(self, client: str, now: float, cost: float = 1.0) -> float:
         """For opening a table."""
-        return self._tables.allow(client, now) if self._tables else 0.0
+        return self._tables.allow(client, now, cost) if self._tables else 0.0
 
     def allow_password(self, client: str, now: float) -> float:
         """For a try to log in, and for a new account."""

@@ -71,6 +71,33 @@ class GameInfo(Struct, frozen=True):
     """By preset, what it is in full. The first one is the game as it usually is."""
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson in words."""
+
+    name: str
+    title: str
+    about: str
+    """What it teaches."""
+    goal: str
+    """What is to be done."""
+
+
+class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    """Of whoever is taught."""
+
+
+class LessonVerdict(Struct, frozen=True):
+    """Whether the goal of a table's lesson is met."""
+
+    state: Literal["open", "met", "missed"]
+    """Missed: it cannot be met any more at this table, unless something is taken back."""
+    text: str
+    """What to say of it: why it is missed, what was learnt; empty while it is open."""
+    number: int
+    """Of the last entry that it knows."""
+
+
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played: a preset, and what is different from it."""
 
@@ -211,6 +238,10 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     number: Number
 
 
+class OtherChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    choice: ChoiceText
+
+
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     order: OrderText
 
@@ -324,6 +355,15 @@ class LuckInfo(Struct, frozen=True):
     gambles: int
     gambled: int
     usual: float
+
+
+class ChoiceAgain(Struct, frozen=True):
+    """The game before a choice, for the seat that chose: what it saw is `{**view, **own}`, with all that it could choose."""
+
+    number: int
+    seat: int
+    view: dict[str, object]
+    own: dict[str, object]
 
 
 class Statistics(Struct, frozen=True):

@@ -17,6 +17,7 @@ from msgspec.json import decode
 from carson.core.refusal import Refusal
 from carson.server import metrics
 from carson.server.bots.players import MOVED_ON, BotPlayers
+from carson.server.bots.reviews import Reviews
 from carson.server.logs import log, log_failure
 from carson.server.rooms.house import House
 from carson.server.rooms.room import Room, Unplayable
@@ -46,6 +47,7 @@ class Hub(House):
     def __init__(self, store: Store, settings: Settings, wall: Callable[[], float] | None = None) -> None:
         super().__init__(store, settings, wall)
         self.bots = BotPlayers(self)
+        self.reviews = Reviews(self, self.bots.thinkers)
         # A table has one room: as long as anybody holds it, it is found here. Those whose games are in memory are kept.
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: set[Room] = set()
@@ -188,7 +190,9 @@ class Hub(House):
         try:
             seen = await self.in_thread(self._seen, room)
             needed = await room.read(lambda live: self._care(room, live, seen))
-            if needed.absent is not None:
+            if needed.forgotten:
+                self._say_gone(await self.in_thread(self.store.forget_table, room.id))
+            elif needed.absent is not None:
                 # Nobody comes back from running out of time, and another process may have noticed that a clock was set.
                 if await self.beat():
                     return
@@ -278,12 +282,16 @@ class Hub(House):
             (self.settings.forget_uploads_days, self.store.forget_uploads),
         ):
             while days and (gone := await self.in_thread(forget, self.timekeeper.ago(days * DAY))):
-                log("tables-forgotten", count=len(gone))
-                for room in [self._rooms[id] for id in gone if id in self._rooms]:
-                    room.forget()
-                    room.say_goodbye()
-                    self._kept.discard(room)
+                self._say_gone(gone)
                 await asyncio.sleep(FORGET_PAUSE)
+
+    def _say_gone(self, gone: list[str]) -> None:
+        """To whoever still follows these tables."""
+        log("tables-forgotten", count=len(gone))
+        for room in [self._rooms[id] for id in gone if id in self._rooms]:
+            room.forget()
+            room.say_goodbye()
+            self._kept.discard(room)
 
     def _log_failure(self, event: str, error: Exception) -> None:
         """What goes on for ever goes on after a failure. A database that does not answer has its line in the log already."""

@@ -27,6 +27,11 @@ def forget_uploads(connection: Connection, before: float) -> list[str]:
     return _forget(connection, and_(TABLES.c.state == "over", TABLES.c.changed < before, UPLOADED, by_guest))
 
 
+def forget_table(connection: Connection, id: str) -> list[str]:
+    """One that was opened in a prepared position, when its time is over."""
+    return _forget(connection, TABLES.c.id == id)
+
+
 def keep_upload(connection: Connection, id: str, at: float, account: int | None) -> bool:
     """A game that is uploaded once more is kept as if for the first time; False if it is not there."""
     found = connection.execute(select(TABLES.c.settings).where(TABLES.c.id == id).with_for_update()).one_or_none()

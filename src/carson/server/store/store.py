@@ -125,6 +125,11 @@ class Store:
         with self._writing() as connection:
             return forgetting.forget_uploads(connection, before)
 
+    def forget_table(self, id: str) -> list[str]:
+        """Delete a table; says whether it was there, as a list of its id."""
+        with self._writing() as connection:
+            return forgetting.forget_table(connection, id)
+
     def keep_upload(self, id: str, at: float, account: int | None) -> bool:
         """A game that is uploaded once more, perhaps by an account now; False if it is not there."""
         with self._writing() as connection:

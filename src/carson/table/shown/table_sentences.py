@@ -68,13 +68,19 @@ class Wording:
 
     def choices(self, seat: int, explain: bool) -> dict[str, object]:
         """What a seat that may choose is asked, a label for each of its choices, and perhaps all else about them."""
-        game, sentences = self.live.game, self.sentences
-        question, legal = sentences.question(game, seat), self.live.legal(seat)
-        if not explain:
-            return {"question": question, "labels": [sentences.choice(game, seat, choice) for choice in legal]}
-        pairs = [sentences.explained_choice(game, seat, choice) for choice in legal]
-        labels, explanations = [label for label, _ in pairs], [explanation for _, explanation in pairs]
-        return {"question": question, "labels": labels, **about_choices(game, seat, legal, explanations)}
+        return asked_in_words(self.sentences, self.live.game, seat, self.live.legal(seat), explain)
+
+
+def asked_in_words(
+    sentences: Sentences[Game], game: Game, seat: int, legal: Sequence[int], explain: bool
+) -> dict[str, object]:
+    """What a seat that may choose is asked, a label for each of its choices, and perhaps all else about them."""
+    question = sentences.question(game, seat)
+    if not explain:
+        return {"question": question, "labels": [sentences.choice(game, seat, choice) for choice in legal]}
+    pairs = [sentences.explained_choice(game, seat, choice) for choice in legal]
+    labels, explanations = [label for label, _ in pairs], [explanation for _, explanation in pairs]
+    return {"question": question, "labels": labels, **about_choices(game, seat, legal, explanations)}
 
 
 def about_choices(

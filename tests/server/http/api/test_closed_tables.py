@@ -23,6 +23,8 @@ READ: dict[str, dict[str, str | int | bool]] = {
     "/moments/4/round": {},
     "/record": {},
     "/statistics": {},
+    "/review": {},
+    "/review/1": {},
     "/hint": {},
     "/why-not": {"choice": "pass"},
 }
@@ -40,6 +42,7 @@ WRITTEN: tuple[tuple[str, str, object], ...] = (
     ("POST", "/undo", {"number": 1}),
     ("POST", "/chat", {"text": "hello"}),
     ("POST", "/resign", {}),
+    ("POST", "/review/1", {"choice": "pass"}),
     ("POST", "/return", {}),
 )
 

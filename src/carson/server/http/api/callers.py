@@ -15,6 +15,7 @@ from carson.server.rooms.hub import Hub
 from carson.server.rooms.room import Unplayable
 from carson.server.store import Account, Token
 from carson.table.agreement import agreement_of
+from carson.table.beginning import must_have_record
 from carson.table.journal import Table
 from carson.table.live_table import OPEN, OVER, LiveTable
 
@@ -65,10 +66,11 @@ class Caller:
             raise Refusal("no-spectators")
 
     def finished(self, live: LiveTable) -> LiveTable:
-        """The table, if the caller may see it and its game is over: that does not change any more."""
+        """The table, if the caller may see it and its game, begun with its setup, is over: that does not change any more."""
         self.must_be_let_in(live.table, live.state)
         if live.state != OVER:
             raise Refusal("table-not-over")
+        must_have_record(live.table)
         return live
 
     def told(self, refusal: Refusal) -> Refusal:

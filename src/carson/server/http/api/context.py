@@ -62,9 +62,9 @@ class Context:
         """What may take long, on this client's account."""
         return await self.hub.work(self.mark, function, *args, **kwargs)
 
-    def spend_table(self) -> None:
-        """One of the tables that a client may open in an hour."""
-        must_wait(self.limits.allow_table(self.client, monotonic()))
+    def spend_table(self, cost: float = 1.0) -> None:
+        """One of the tables that a client may open in an hour, or a part of one."""
+        must_wait(self.limits.allow_table(self.client, monotonic(), cost))
 
     def spend(self, requests: int) -> None:
         """For what costs as much as so many requests."""

@@ -23,6 +23,7 @@ from carson.core.refusal import Refusal
 from carson.server.http import protocol, protocol_people
 from carson.server.http.api.callers import COOKIE
 from carson.table import agreement
+from carson.table.review import telling
 from carson.table.shown import descriptions, hints, scenes
 
 ABOUT: Final = "Tables for Carson City and its card game. The engine is the only authority; see docs/api.md."
@@ -34,7 +35,7 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 }
 BODIES: Final[dict[str, type]] = {
     name: kind
-    for module in (protocol, protocol_people, agreement, title, descriptions, hints, scenes)
+    for module in (protocol, protocol_people, agreement, title, descriptions, hints, scenes, telling)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and kind.__module__ == module.__name__ and (issubclass(kind, Struct) or is_dataclass(kind))
 }

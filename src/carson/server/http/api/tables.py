@@ -78,11 +78,11 @@ def opener(context: Context, host: str) -> Opener:
     return Opener(hash_of(host), account.id if account is not None else None, context.mark)
 
 
-async def keep(context: Context, opening: Opening, host: str, tokens: list[SeatToken]) -> TableMade:
+async def keep(context: Context, opening: Opening, host: str, tokens: list[SeatToken], cost: float = 1.0) -> TableMade:
     """Only what can be opened counts as one of the tables that a client may open."""
     hub, table = context.hub, opening.table
     with starting(context, table) if table.state == RUNNING else nullcontext():
-        context.spend_table()
+        context.spend_table(cost)
         await hub.in_thread(hub.store.add_table, table, opening.entries)
         log("table-opened", table=table.id, game=table.game)
         room = context.room(table.id)

@@ -1,0 +1,1 @@
+"""Lessons: a prepared position each, with a goal that the engine checks."""
