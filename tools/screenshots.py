@@ -51,6 +51,7 @@ class Scene:
     over: str = ""  # a recorded game, looked at when it is over
     do: Do = lambda _: None
     whole: bool = False  # the whole length of the page at a desk too
+    guide: bool = False  # whether a first game is guided
 
 
 def at(game: str, decision: str, round: int = 0, do: Do = lambda _: None, shared: bool = False) -> Scene:
@@ -160,6 +161,8 @@ SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "lost": lambda: Scene("/nowhere"),
     "gathering": lambda: Scene(wish=FRIENDS, shared=True, whole=True),
     "gathering-guest": lambda: Scene(wish=FRIENDS),
+    "guide-board": lambda: Scene("/", do=named("button", "web-home-play-now"), guide=True),
+    "guide-cards": lambda: Scene("/", do=named("button", "web-home-cards"), guide=True),
     "board-claim": lambda: at(FIRST, "claim-parcel"),
     "board-characters": lambda: at(FIRST, "take-character", 2),
     "board-placing": lambda: at(FIRST, "place-cowboy", 3),
@@ -230,6 +233,8 @@ def shown(
     )  # fmt: skip
     page = context.new_page()
     page.add_init_script(f"localStorage['carson-seats'] ??= {json.dumps(seats)}")
+    if not scene.guide:
+        page.add_init_script("localStorage['carson-settings'] ??= '{\"guide\": false}'")
     here = TablePage(page)
     page.goto(path, wait_until="networkidle")
     page.wait_for_timeout(SETTLED)

@@ -1,22 +1,24 @@
-"""Writes web/fixtures: what the engine shows of some positions, for the page's tests.
+"""Writes web/fixtures: what the engine shows of some positions, and what first games ask, for the page's tests.
 
 python -m tools.web_fixtures
 
 Each file has the `view` that everybody gets and what the seat that is asked gets besides (`own`), so that the page is tested
-with what is really sent. A test compares.
+with what is really sent. Of first games there are the names of all decisions. A test compares.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from carson.core.record import Play, read_record
 from carson.games import title_of
 from carson.table.shown.table_sentences import about_choices
 from tools.page import WEB
 
 FIXTURES: Final = WEB / "fixtures"
+GAMES: Final = WEB.parent / "tests" / "games"
 
 BOARD: Final = """carson-city position 1
 players: 2
@@ -64,9 +66,34 @@ SCENES: Final = {
 }
 
 
+FIRST_GAMES: Final = {  # recorded ones, in which nothing is added to the plain game
+    "board": ("big-box-2-yellow", "big-box-4-yellow", "first-4-yellow"),
+    "cards": ("1-players-3-virtual", "1-players-4-virtual", "4-players-0-virtual"),
+}
+
+
 def fixtures() -> dict[str, str]:
     """What each file should be, by name."""
-    return {name: json.dumps(scene(*of), indent=1) + "\n" for name, of in SCENES.items()}
+    scenes = {name: scene(*of) for name, of in SCENES.items()}
+    return {name: json.dumps(one, indent=1) + "\n" for name, one in {**scenes, "first-games": asked()}.items()}
+
+
+def asked() -> dict[str, object]:
+    """The decisions that people are asked in first games, by game."""
+    return {
+        game: sorted({name for one in names for name in decisions(f"{game}/{one}")}) for game, names in FIRST_GAMES.items()
+    }
+
+
+def decisions(name: str) -> set[str]:
+    record = read_record((GAMES / f"{name}.json").read_text("utf-8"))
+    play = Play(title_of(record.game), record.config, record.seed)
+    found = set()
+    for seat, text in record.choices:
+        view: dict[str, Any] = {**play.game.public_view()}
+        found.add(view["decision"]["name"])
+        play.choose(seat, text)
+    return found
 
 
 def scene(title: str, position: str) -> dict[str, object]:

@@ -1,6 +1,6 @@
 /**
- * The words of all languages, from the terminal's own Fluent files: a language is a folder of them. `virtual:languages` lists what there is; each has two
- * modules, `virtual:words/en` (what screens say) and `virtual:rules/en` (the rulebook), without comments. What only the terminal and the server say is
+ * The words of all languages, from the terminal's own Fluent files: a language is a folder of them. `virtual:languages` lists what there is; each has these
+ * modules, `virtual:words/en` (what screens say), `virtual:rules/en` (the rulebook) and `virtual:guide/en`, without comments. What only the terminal and the server say is
  * left out. `offline.html`, which is shown without a server, says one sentence in each.
  */
 
@@ -11,19 +11,23 @@ import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/carson/locales/", import.meta.url));
 const OFFLINE = fileURLToPath(new URL("offline.html", import.meta.url));
-const RULES = /(^|-)(rules|rulebook)\.ftl$/;
+/** What comes when it is opened, by how its files' names end; everything else comes with the language. */
+const LATER = { rules: /(^|-)(rules|rulebook)\.ftl$/, guide: /(^|-)guide\.ftl$/ };
 const OTHERS =
   /(^|-)(terminal|commands|data|database|server|settings|identity|events|refusals|hints|deck|lab|lessons|review)\.ftl$|-choices\.ftl$/;
 const LIST = "virtual:languages";
-const NAME = /^virtual:(words|rules)\/([\w-]+)$/;
+const PARTS = ["words", ...Object.keys(LATER)];
+const NAME = new RegExp(`^virtual:(${PARTS.join("|")})/([\\w-]+)$`);
 
 export function wordFiles(part: string, language: string): string[] {
   const folder = `${LOCALES}${language}/`;
   if (!existsSync(folder)) return []; // English fills the gap
   const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-  return files
-    .filter((file) => (part === "rules" ? RULES.test(file) : !RULES.test(file) && !OTHERS.test(file)))
-    .map((file) => folder + file);
+  return files.filter((file) => !OTHERS.test(file) && partOf(file) === part).map((file) => folder + file);
+}
+
+function partOf(file: string): string {
+  return Object.entries(LATER).find(([, ending]) => ending.test(file))?.[0] ?? "words";
 }
 
 export function languages(): string[] {
@@ -44,7 +48,7 @@ function ownName(code: string): string {
 
 function list(): string {
   const parts = (language: string) =>
-    ["words", "rules"].map((part) => `${part}: () => import("virtual:${part}/${language}")`).join(", ");
+    PARTS.map((part) => `${part}: () => import("virtual:${part}/${language}")`).join(", ");
   const lines = languages().map(
     (code) => `${JSON.stringify(code)}: { name: ${JSON.stringify(ownName(code))}, ${parts(code)} },`,
   );

@@ -12,7 +12,7 @@ from tests.server.service import Service
 from tests.web.table_page import PATIENCE, Open, TablePage, watched
 from tools.chromium import found
 
-QUICK = '{"pace": 0, "scenes": "off"}'  # bots do not wait, and nothing is shown slowly
+QUICK: dict[str, object] = {"pace": 0, "scenes": "off"}  # bots do not wait, and nothing is shown slowly
 FLAGS = ["--no-sandbox", "--autoplay-policy=document-user-activation-required"]  # root may not have one; as for people
 NOTHING = "/icon.svg"  # but what the browser keeps of us can be reached there
 expect.set_options(timeout=PATIENCE)  # a busy machine is no mistake of ours
@@ -60,22 +60,25 @@ def usual(browser: Browser, service: Service, complaints: list[str]) -> Iterator
 def open_page(browser: Browser, service: Service, usual: TablePage, complaints: list[str]) -> Iterator[Open]:
     """Opens a page at a path, as a browser of its own. No page may complain or ask another host by the end of the test.
 
-    The first is the usual one, emptied, unless a test wants a new one or special options.
+    The first is the usual one, emptied, unless a test wants a new one or special options. The guide of a first game is off
+    unless a test is about it: it lies over the head of a phone's page.
     """
     pages: list[Page] = []
     complaints.clear()
 
     def opened(
-        path: str = "/", width: int = 1440, height: int = 900, kept: str = "{}", new: bool = False, **options: object
-    ) -> TablePage:
+        path: str = "/", width: int = 1440, height: int = 900, kept: str = "{}", new: bool = False, guide: bool = False,
+        **options: object,
+    ) -> TablePage:  # fmt: skip
+        settings = json.dumps({**QUICK, "guide": guide})
         again = not new and not options and usual.page not in pages
         here = usual if again else TablePage(new_page(browser, service, complaints, **options))
         pages.append(here.page)
         here.page.set_viewport_size({"width": width, "height": height})
         if again:
-            empty(here, {"carson-settings": QUICK, "carson-seats": kept})
+            empty(here, {"carson-settings": settings, "carson-seats": kept})
         else:
-            keep(here.page, "carson-settings", QUICK)
+            keep(here.page, "carson-settings", settings)
             keep(here.page, "carson-seats", kept)
         here.page.goto(path)
         return here

@@ -22,7 +22,7 @@ IN_A_ROW = 6  # choices in one way
 
 def test_by_clicks_at_a_desk_and_on_a_phone_and_by_keys(open_page: Open) -> None:
     """In turn, in one game; whole games in one way are slow tests."""
-    here = open_page("/", has_touch=True)
+    here = open_page("/", has_touch=True, guide=True)
     here.page.get_by_role("button", name="Play now").click()
     random = Random(5)
     for number in range(MOST_CHOICES):
@@ -47,7 +47,7 @@ def test_by_clicks_at_a_desk_and_on_a_phone_and_by_keys(open_page: Open) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [1440, 390])
 def test_by_clicks(open_page: Open, width: int) -> None:
-    here = open_page("/", width=width, has_touch=width == 390)
+    here = open_page("/", width=width, has_touch=width == 390, guide=True)
     here.page.get_by_role("button", name="Play now").click()
     here.play(Random(width))
     expect(here.result.get_by_role("heading", name="won")).to_be_visible()
@@ -57,7 +57,7 @@ def test_by_clicks(open_page: Open, width: int) -> None:
 
 @pytest.mark.slow
 def test_by_the_keyboard_alone(open_page: Open) -> None:
-    here = open_page("/")
+    here = open_page("/", guide=True)
     here.page.get_by_role("button", name="Play now").wait_for()
     reach(here, "e.matches('button') && e.textContent.includes('Play now')")
     here.page.keyboard.press("Enter")

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { board } from "./board/entry";
 import { cards } from "./cards/entry";
+import type { Guiding } from "./guide/ideas";
 import type { IconName } from "./drawings/icons/icons";
 import type { Book } from "./home/rules/book";
 import type { SeatWish } from "./home/setup/opening";
@@ -44,6 +45,8 @@ export interface Game {
 
   /** Its table, which comes when somebody sits down. */
   table: () => Promise<{ screen: GameScreen }>;
+  /** What a first game is guided by, which comes when somebody is guided. */
+  guide: () => Promise<{ guiding: Guiding }>;
   /** How a round that has ended is summed up, if it is. */
   roundSummary?: () => Promise<{ default: Component<{ table: Table; summary: RoundSummary }> }>;
 

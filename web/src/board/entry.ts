@@ -26,6 +26,7 @@ export const board: Game = {
   rulebook: () => import("./rulebook/book"),
 
   table: () => import("./at_table"),
+  guide: () => import("./guide/guiding") as unknown as ReturnType<Game["guide"]>,
   roundSummary: () => import("./scenes/RoundSummary.svelte"),
 
   chance: "dice",

@@ -26,6 +26,7 @@ export const cards: Game = {
   rulebook: () => import("./rulebook/book"),
 
   table: () => import("./at_table"),
+  guide: () => import("./guide/guiding") as unknown as ReturnType<Game["guide"]>,
 
   chance: "draws",
   sharesPlaces: true, // nothing decides between equal points (C4.8)

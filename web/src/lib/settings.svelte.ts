@@ -11,8 +11,8 @@ export interface Liked {
   confirm: boolean;
   /** Heard after a first tap or key only: browsers see to it. */
   sound: boolean;
-  /** Whether a first game says what is worth aiming at. */
-  tips: boolean;
+  /** Whether a first game is guided. */
+  guide: boolean;
   /** Seconds that bots wait before they choose, at tables that one opens. */
   pace: number;
   /** How fast one sees what happens. */
@@ -30,7 +30,8 @@ function preferred(): Language {
 
 function kept(): Partial<Liked> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+    const { tips, ...liked } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked> & { tips?: boolean };
+    return tips === undefined ? liked : { guide: tips, ...liked }; // what the guide was before
   } catch {
     return {};
   }
@@ -43,7 +44,7 @@ class Settings {
     motion: "system",
     confirm: true,
     sound: true,
-    tips: true,
+    guide: true,
     pace: 0.8,
     scenes: "normal",
     name: "",

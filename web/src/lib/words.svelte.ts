@@ -6,12 +6,15 @@ import { ENGLISH, type Language } from "./languages";
 
 type Values = Record<string, FluentVariable>;
 
-// The words of all screens come at once with a language; the rulebook's, which are many, when somebody opens it.
+/** Words that come when they are opened. */
+export type Later = "rules" | "guide";
+
+// The words of all screens come at once with a language; the rulebook's, which are many, and the guide's when somebody opens them.
 class Words {
   language = $state(ENGLISH);
   private bundles = $state.raw<FluentBundle[]>([]);
   private read = new Map<string, FluentBundle>();
-  private ruled = new Set<string>();
+  private opened = new Set<string>();
   private wanted = ENGLISH;
 
   /** Speak another language as soon as its words are here. */
@@ -23,13 +26,13 @@ class Words {
     this.bundles = bundles;
   }
 
-  /** The rulebook's words too. Whoever asks for them waits until they are here; nothing else is said anew. */
-  async openRules(): Promise<void> {
+  /** The rulebook's words too, or the guide's. Whoever asks for them waits until they are here; nothing else is said anew. */
+  async open(part: Later): Promise<void> {
     for (const bundle of this.bundles) {
-      const language = bundle.locales[0]!;
-      if (this.ruled.has(language)) continue;
-      await add(bundle, "rules");
-      this.ruled.add(language);
+      const opened = `${part} ${bundle.locales[0]!}`;
+      if (this.opened.has(opened)) continue;
+      await add(bundle, part);
+      this.opened.add(opened);
     }
   }
 
@@ -64,7 +67,7 @@ class Words {
   }
 }
 
-async function add(bundle: FluentBundle, part: "words" | "rules"): Promise<void> {
+async function add(bundle: FluentBundle, part: "words" | Later): Promise<void> {
   const loaded = await found[bundle.locales[0]!]?.[part](); // an earlier version may have had a language more
   if (loaded) bundle.addResource(new FluentResource(loaded.default), { allowOverrides: true });
 }

@@ -301,14 +301,3 @@ web-board-sheet-bid = Gebot für den ersten Platz
 web-board-sheet-writes = { $player } schreibt
 web-board-sheet-done = { $player } ist fertig
 web-board-sheet-wait = Alle füllen geheim einen Bogen aus; aufgedeckt wird, wenn alle fertig sind.
-
-
-## Ein Wort für Anfänger
-
-web-board-tip-close = Keine Tipps mehr
-web-board-tip-claim-parcel = Land neben Bergen und Wohnhäusern ist der beste Anfang: Minen und Läden leben davon.
-web-board-tip-take-character = Nimm, wer zu deinem Plan passt. Eine niedrige Nummer setzt zuerst ein; das Limit ist das Geld, das du behalten darfst.
-web-board-tip-place-cowboy = Ein Gebäude und etwas Geld: Das ist eine gute erste Runde. Cowboys, die zu Hause bleiben, sind deine Feuerkraft.
-web-board-tip-build-or-keep = Ein Gebäude bringt in jeder Runde etwas ein, auch schon in dieser.
-web-board-tip-lay-roads = Die meisten Gebäude brauchen eine Straße an ihrer Parzelle: Führe eine zu deinem Land.
-web-board-tip-cash-limit = Behalte, was du darfst: Davon kaufst du die Gebäude der nächsten Runde.

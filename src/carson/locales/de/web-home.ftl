@@ -284,8 +284,8 @@ web-home-motion-on = Mit Bewegung
 web-home-motion-off = Ohne
 web-home-confirm = Einen Zug erst zeigen, dann machen
     .about = Der erste Klick zeigt, was der Zug kostet und bringt, der zweite bestätigt ihn.
-web-home-tips = Tipps
-    .about = Im ersten Spiel ein Wort dazu, was sich lohnt.
+web-home-guide = Begleitung
+    .about = Im ersten Spiel immer eine Erklärung, sobald du sie brauchst.
 web-home-sound = Ton
     .about = Würfel, Schüsse, Münzen und zwei leise Töne, wenn du dran bist.
 

@@ -301,14 +301,3 @@ web-board-sheet-bid = Bid for the first place
 web-board-sheet-writes = { $player } is writing
 web-board-sheet-done = { $player } is ready
 web-board-sheet-wait = Everybody fills in a sheet in secret; they are opened when all are ready.
-
-
-## A word for beginners
-
-web-board-tip-close = No more tips
-web-board-tip-claim-parcel = Land beside mountains and Houses is the best start: mines and shops live on them.
-web-board-tip-take-character = Take whoever helps with your plan. A low number places first; the limit is the money you may keep.
-web-board-tip-place-cowboy = A building and some money make a good first round. Cowboys who stay at home are your firepower.
-web-board-tip-build-or-keep = A building pays in every round, this one included.
-web-board-tip-lay-roads = Most buildings need a road at their parcel: lead one to your land.
-web-board-tip-cash-limit = Keep what you may: it buys the buildings of the next round.

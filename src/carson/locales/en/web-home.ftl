@@ -280,8 +280,8 @@ web-home-motion-on = With movement
 web-home-motion-off = Without
 web-home-confirm = Show a choice before it is made
     .about = The first click shows what it costs and brings, the second one makes it.
-web-home-tips = Tips
-    .about = In a first game, a word on what is worth aiming at.
+web-home-guide = Guide
+    .about = In a first game, one idea at a time where it first matters.
 web-home-sound = Sound
     .about = Dice, shots, coins, and two soft notes when it is your turn.
 

@@ -301,14 +301,3 @@ web-board-sheet-bid = Bod voor de eerste plaats
 web-board-sheet-writes = { $player } vult nog in
 web-board-sheet-done = { $player } is klaar
 web-board-sheet-wait = Iedereen vult in het geheim een formulier in; ze gaan open als iedereen klaar is.
-
-
-## A word for beginners
-
-web-board-tip-close = Geen tips meer
-web-board-tip-claim-parcel = Land naast bergen en Huizen is het beste begin: zilvermijnen en winkels leven ervan.
-web-board-tip-take-character = Neem wie bij je plan helpt. Een laag nummer plaatst het eerst; de limiet is het geld dat je mag houden.
-web-board-tip-place-cowboy = Een gebouw en wat geld: dat is een goede eerste ronde. Cowboys die thuisblijven zijn je vuurkracht.
-web-board-tip-build-or-keep = Een gebouw brengt elke ronde iets op, ook deze al.
-web-board-tip-lay-roads = De meeste gebouwen hebben een weg bij hun kavel nodig: leg er een naar je land.
-web-board-tip-cash-limit = Houd wat je mag houden: daarvan koop je de gebouwen van de volgende ronde.

@@ -280,8 +280,8 @@ web-home-motion-on = Met beweging
 web-home-motion-off = Zonder
 web-home-confirm = Toon een keuze voordat die vaststaat
     .about = De eerste klik toont wat die kost en oplevert, de tweede bevestigt je keuze.
-web-home-tips = Tips
-    .about = In een eerste spel een woord over wat de moeite waard is.
+web-home-guide = Gids
+    .about = In een eerste spel steeds één uitleg op het moment dat je die nodig hebt.
 web-home-sound = Geluid
     .about = Dobbelstenen, schoten, munten, en twee zachte tonen als je aan de beurt bent.
 

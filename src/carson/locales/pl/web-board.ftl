@@ -306,14 +306,3 @@ web-board-sheet-bid = Oferta za pierwsze miejsce
 web-board-sheet-writes = { $player } wypełnia
 web-board-sheet-done = { $player }: gotowe
 web-board-sheet-wait = Każdy wypełnia arkusz w tajemnicy; odkrywa się je, gdy wszyscy są gotowi.
-
-
-## Słowo do początkujących
-
-web-board-tip-close = Bez dalszych porad
-web-board-tip-claim-parcel = Ziemia obok gór i domów to najlepszy początek: żyją z nich kopalnie i sklepy.
-web-board-tip-take-character = Weź tego, kto pasuje do twojego planu. Niski numer stawia pierwszy; limit to pieniądze, które możesz zachować.
-web-board-tip-place-cowboy = Budynek i trochę pieniędzy to dobra pierwsza runda. Kowboje, którzy zostają w zapasach, są twoją siłą ognia.
-web-board-tip-build-or-keep = Budynek przynosi coś w każdej rundzie, w tej też.
-web-board-tip-lay-roads = Większość budynków potrzebuje drogi przy parceli: doprowadź ją do swojej ziemi.
-web-board-tip-cash-limit = Zachowaj, ile możesz: kupisz za to budynki w następnej rundzie.

@@ -289,8 +289,8 @@ web-home-motion-on = Z animacjami
 web-home-motion-off = Bez
 web-home-confirm = Pokaż wybór, zanim zapadnie
     .about = Pierwsze kliknięcie pokazuje koszt i korzyść, drugie zatwierdza wybór.
-web-home-tips = Porady
-    .about = W pierwszej grze słowo o tym, do czego warto dążyć.
+web-home-guide = Przewodnik
+    .about = W pierwszej grze po jednej wskazówce, gdy staje się ważna.
 web-home-sound = Dźwięk
     .about = Kości, strzały, monety i dwa ciche tony, gdy jest twój ruch.
 

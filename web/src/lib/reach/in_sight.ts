@@ -37,14 +37,27 @@ export function glowing(board: Element, picked: boolean): Span[] {
   return found.map((one) => one.getBoundingClientRect());
 }
 
-/** The part of the window that the decision at its foot leaves free. */
+/** The part of the window that the decision at its foot leaves free, and the guide at its head. */
 export function freeWindow(): Span {
   const foot = document.querySelector(".decision")?.getBoundingClientRect();
-  return { top: 0, bottom: Math.min(innerHeight, foot?.top || innerHeight) };
+  const head = document.querySelector(".guide[data-idea]")?.getBoundingClientRect();
+  return {
+    top: head && head.top <= 0 ? Math.max(0, head.bottom) : 0,
+    bottom: Math.min(innerHeight, foot?.top || innerHeight),
+  };
 }
 
 /** When the next picture is made: asked earlier where things are, the browser lays out the page once more. An effect may return what comes of it. */
 export function nextFrame(look: () => void): () => void {
   const frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);
+}
+
+/** Where a thing is seen; null if it is out of the window, out of its frame, or below something else. */
+export function seenBox(thing: Element): DOMRect | null {
+  // What can be touched may be wider than what is seen.
+  const box = (thing.querySelector("[data-seen]") ?? thing).getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const picture = thing.closest("svg");
+  return top !== null && (thing.contains(top) || (picture !== null && picture.contains(top))) ? box : null;
 }

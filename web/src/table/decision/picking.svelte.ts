@@ -35,6 +35,9 @@ export class Picking {
   offered = $derived.by(() => (this.narrowed === null ? this.choices : (this.targets.get(this.narrowed) ?? [])));
   pickedTarget = $derived.by(() => (this.picked === null ? this.narrowed : this.targetOf(this.picked)));
 
+  /** Whoever wants to know what is chosen here. */
+  onchoice: ((choice: string) => void) | null = null;
+
   /** `live`: false while an earlier moment is shown, where nothing can be chosen. */
   constructor(
     readonly table: Table,
@@ -107,6 +110,7 @@ export class Picking {
     const choice = this.picked;
     if (choice === null || this.sending) return;
     this.sending = true;
+    this.onchoice?.(choice);
     try {
       await this.table.choose(choice);
       this.clear();
