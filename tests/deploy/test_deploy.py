@@ -19,13 +19,14 @@ from tests.deploy.recipes import HOSTING, recipes
 DEPLOY = ROOT / "deploy"
 UNIT = (DEPLOY / "carson.service").read_text(encoding="utf-8")
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+BUILD = {"CARSON_COMPILE"}  # what `hatch_build.py` asks, and no server
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in DEPLOY.iterdir()} | {"hosting.md": HOSTING}
 
 
 @pytest.mark.parametrize("name", sorted(TEXTS))
 def test_every_variable_is_a_setting(name: str) -> None:
     named = set(re.findall(r"CARSON_[A-Z_]+[A-Z]", TEXTS[name]))
-    assert named - {variable(field.name) for field in fields(Settings)} == set()
+    assert named - {variable(field.name) for field in fields(Settings)} <= BUILD
 
 
 def test_every_command_line_can_be_read() -> None:

@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 from carson.server.http.api.games import GAMES_ROUTER
 from carson.server.http.api.insight import INSIGHT_ROUTER
 from carson.server.http.api.lessons import LESSON_ROUTER, LESSONS_ROUTER
-from carson.server.http.api.own_account import OWN_ACCOUNT_ROUTER
-from carson.server.http.api.people import PEOPLE_ROUTER
+from carson.server.http.api.people.own_account import OWN_ACCOUNT_ROUTER
+from carson.server.http.api.people.people import PEOPLE_ROUTER
 from carson.server.http.api.play import PLAY_ROUTER
 from carson.server.http.api.records import RECORDS_ROUTER
 from carson.server.http.api.reviews import REVIEW_ROUTER

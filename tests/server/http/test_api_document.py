@@ -15,7 +15,8 @@ from msgspec import Struct, convert
 from websockets.sync.client import ClientConnection
 
 from carson.server.http import connections, guard, limits, protocol, serving
-from carson.server.http.api import own_account, people, play, socket, tables
+from carson.server.http.api import play, socket, tables
+from carson.server.http.api.people import own_account, people
 from carson.server.http.problems import STATUS
 from carson.server.rooms import connection
 from carson.server.settings import Settings

@@ -6,13 +6,11 @@ import pytest
 
 from carson.bots.board.value import shipped
 from carson.table.review.fortune import fortune
-from tests.table.review.reviewed import before, played
-
-DICE = 110  # in this game: dice are rolled, and then the last points are bought
+from tests.table.review.reviewed import DICE, before, bought_at_the_end, played
 
 
 def test_where_nothing_is_drawn_there_is_no_luck() -> None:
-    game, seat, choice = before(played("board", "first-game", 2, "luck0", choices=4), 2)
+    game, seat, choice = before(bought_at_the_end(), 2)
     after = game.copy()
     after.apply(seat, choice)
     found = fortune(game, 2, seat, choice, after, 48)
@@ -22,8 +20,7 @@ def test_where_nothing_is_drawn_there_is_no_luck() -> None:
 
 def test_luck_is_what_is_known_less_what_could_be_expected() -> None:
     """All that is left after the dice is to buy points: so what they are worth can be counted."""
-    record = played("board", "first-game", 2, "luck0")
-    game, seat, choice = before(record, DICE)
+    game, seat, choice = before(bought_at_the_end(), DICE)
 
     def chance(seed: str | None) -> float:
         future = game.copy(seed)

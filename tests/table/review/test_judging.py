@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 import pytest
 
@@ -13,14 +12,7 @@ from carson.core.game import Game
 from carson.core.record import Record
 from carson.games import title_of
 from carson.table.review.judging import CLOSE, GOOD, LEVELS, judge, verdict_of
-from tests.table.review.reviewed import before, played
-
-LAST: Final = 111  # in this game: whoever buys all the points that he can is likely to win, and then it is over
-
-
-@cache
-def board() -> Record:
-    return played("board", "first-game", 2, "luck0")
+from tests.table.review.reviewed import LAST, before, bought_at_the_end, played
 
 
 @cache
@@ -40,19 +32,19 @@ def test_a_verdict_goes_by_the_loss_and_is_sure_of_it(loss: float, error: float,
 
 
 def test_who_keeps_his_money_at_the_very_end_blunders() -> None:
-    game, seat, bought = before(board(), LAST)
+    game, seat, bought = before(bought_at_the_end(), LAST)
     decline = game.catalogue.find("decline")
     assert decline is not None
     poor = judge(game, LAST, seat, decline.number, closely=True)
-    assert (poor.verdict, poor.best, poor.phase) == ("blunder", board().choices[LAST - 1][1], "actions")
+    assert (poor.verdict, poor.best, poor.phase) == ("blunder", bought_at_the_end().choices[LAST - 1][1], "actions")
     assert poor.loss > 0.15 > 4 * poor.error
     assert poor.tried[0].chance - (poor.chance or 0) == pytest.approx(poor.loss)
     good = judge(game, LAST, seat, bought, closely=True)
-    assert (good.verdict, good.best, good.loss) == (GOOD, board().choices[LAST - 1][1], 0)
+    assert (good.verdict, good.best, good.loss) == (GOOD, bought_at_the_end().choices[LAST - 1][1], 0)
 
 
 def test_it_says_why_and_what_then_follows() -> None:
-    game, seat, _ = before(board(), LAST)
+    game, seat, _ = before(bought_at_the_end(), LAST)
     decline = game.catalogue.find("decline")
     assert decline is not None
     poor = judge(game, LAST, seat, decline.number, closely=True)
@@ -73,12 +65,12 @@ def test_a_card_that_lies_badly_is_seen() -> None:
 
 
 def test_it_is_the_same_every_time() -> None:
-    game, seat, choice = before(board(), 30)
+    game, seat, choice = before(bought_at_the_end(), 30)
     assert judge(game, 30, seat, choice, 40, closely=True) == judge(game, 30, seat, choice, 40, closely=True)
 
 
 def test_the_game_is_left_alone() -> None:
-    game, seat, choice = before(board(), 30)
+    game, seat, choice = before(bought_at_the_end(), 30)
     digest = game.digest()
     judge(game, 30, seat, choice, 40, closely=True)
     assert game.digest() == digest

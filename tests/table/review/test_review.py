@@ -11,7 +11,7 @@ from carson.core.record import Record, read_record
 from carson.core.refusal import Refusal
 from carson.table.review.judging import Judged, Weighed
 from carson.table.review.review import AT_STAKE, Found, Review, Work, accuracy_of, at_another_choice, done, found_in
-from tests.table.review.reviewed import played
+from tests.table.review.reviewed import LAST, bought_at_the_end, played
 
 GAMES = Path(__file__).parents[2] / "games"
 FEW = 8  # simulations
@@ -84,9 +84,9 @@ def test_in_any_order_and_any_process_it_is_the_same() -> None:
 
 
 def test_in_the_end_it_is_known_who_won() -> None:
-    record = played("board", "first-game", 2, "luck0")
+    record = bought_at_the_end()
     review = Review(record, FEW)
-    review.add(found_in(record, [Work(1, False), Work(111, False)], FEW))
+    review.add(found_in(record, [Work(1, False), Work(LAST, False)], FEW))
     (start, even), *_, (last, chances) = review.chances()
     assert (start, even, last) == (0, (0.5, 0.5), len(record.choices))
     assert record.result is not None

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from carson.server.http.api.callers import Caller
 from carson.server.http.api.context import Context
 from carson.server.http.api.health import Readiness
-from carson.server.http.api.people import best
+from carson.server.http.api.people.people import best
 from carson.server.http.limits import Limits
 from carson.server.rooms.hub import Hub
 from carson.server.settings import Settings

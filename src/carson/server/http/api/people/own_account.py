@@ -15,7 +15,7 @@ from carson.core.refusal import Refusal
 from carson.server.http.api.answers import problems
 from carson.server.http.api.callers import COOKIE
 from carson.server.http.api.context import Asked, Context
-from carson.server.http.api.people import account_info, cookie, device_cookie
+from carson.server.http.api.people.people import account_info, cookie, device_cookie
 from carson.server.http.protocol_people import (
     AccountInfo,
     Confirmation,

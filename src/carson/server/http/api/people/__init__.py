@@ -1,0 +1,1 @@
+"""What people with an account do."""
