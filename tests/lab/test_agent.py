@@ -8,13 +8,11 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from runpy import run_path
 from shlex import quote
 
 import pytest
 
 from carson.bots import Budget
-from carson.lab.encoding.encoding import encoding_of
 from carson.lab.simulate import play
 from tests.bots.test_programs import plan
 from tests.lab.environment import ROOT, installed_with
@@ -23,13 +21,23 @@ AGENT = ROOT / "examples" / "agent"
 LEARN, PLAY = AGENT / "learn.py", AGENT / "play.py"
 
 
-def untrained(file: Path, game: str = "board", version: str = "") -> Path:
-    """Weights by chance: to play needs no JAX."""
-    network = run_path(str(AGENT / "network.py"))
-    encoding = encoding_of(game)
-    made = network["Made"](game, "", 2, "random", 0, 1, version or encoding.version)
-    network["write"](file, network["Network"](encoding).new(1), made)
-    return file
+UNTRAINED = """
+import sys
+from pathlib import Path
+from network import Made, Network, write
+from carson.lab.encoding.encoding import encoding_of
+
+file, game, version = sys.argv[1:]
+encoding = encoding_of(game)
+write(Path(file), Network(encoding).new(1), Made(game, "", 2, "random", 0, 1, version or encoding.version))
+print(encoding.version, end="")
+"""
+
+
+def untrained(file: Path, game: str = "board", version: str = "") -> str:
+    """Weights by chance: to play needs no JAX. Tells today's version, by a process of its own: other tests add to games."""
+    command = [sys.executable, "-c", UNTRAINED, str(file), game, version]
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=AGENT).stdout
 
 
 def complaint(file: Path, question: str = "") -> str:
@@ -42,7 +50,8 @@ def complaint(file: Path, question: str = "") -> str:
 
 @pytest.mark.parametrize("game", ["board", "cards"])
 def test_an_agent_plays_whole_games_and_loses_no_turn(game: str, tmp_path: Path) -> None:
-    program = f"cmd:{quote(sys.executable)} {quote(str(PLAY))} {quote(str(untrained(tmp_path / 'w.npz', game)))}"
+    untrained(tmp_path / "w.npz", game)
+    program = f"cmd:{quote(sys.executable)} {quote(str(PLAY))} {quote(str(tmp_path / 'w.npz'))}"
     patient = replace(plan((program, "random"), game=game), budgets={program: Budget(seconds=60)})
     outcome = play(patient, 0)
     assert outcome.problem == ""
@@ -51,8 +60,8 @@ def test_an_agent_plays_whole_games_and_loses_no_turn(game: str, tmp_path: Path)
 
 
 def test_weights_of_another_encoding_are_refused(tmp_path: Path) -> None:
-    file = untrained(tmp_path / "w.npz", version="board-0-old-old")
-    today = encoding_of("board").version
+    file = tmp_path / "w.npz"
+    today = untrained(file, version="board-0-old-old")
     assert complaint(file) == f"{file} was learned with the encoding board-0-old-old, and today's is {today}: learn anew."
 
 
@@ -64,7 +73,8 @@ def test_what_are_no_weights_is_told(tmp_path: Path) -> None:
 
 def test_a_question_about_another_game_is_refused(tmp_path: Path) -> None:
     question = json.dumps({"type": "choose", "game": "cards"}) + "\n"
-    assert "another game: board" in complaint(untrained(tmp_path / "w.npz"), question)
+    untrained(tmp_path / "w.npz")
+    assert "another game: board" in complaint(tmp_path / "w.npz", question)
 
 
 @pytest.fixture(scope="module")
