@@ -85,7 +85,7 @@ class Bidding:
         self.contest, self.hands, self.kept = contest, hands, kept
         self.twice = twice
         self.iterations = 0  # done
-        self.made = [[0] * len(hand) for hand in hands]  # by seat how often it made each bid, once something was known
+        self.made = [dict.fromkeys(hand, 0) for hand in hands]  # by seat how often each bid, once something was known
         seats = range(len(hands))
         self.seats = [seat for seat in seats if not idle >> seat & 1]
         self.bidders = [seat for seat in self.seats if seat in kept]
@@ -120,7 +120,7 @@ class Bidding:
                 else:
                     bid = hand[int(chance.random() * len(hand))]
                 played[seat] = self.strength[seat][bid]
-                self.made[seat][hand.index(bid)] += number >= blind
+                self.made[seat][bid] += number >= blind
             for seat in self.bidders:
                 others = sorted(strength for other, strength in played.items() if other != seat)
                 by_place: dict[int, float] = {}

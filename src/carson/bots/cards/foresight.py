@@ -35,7 +35,7 @@ class CardsForesight(Foresight):
         self._legend = Legend(seed)
         self._weighed: dict[int, float] = {}
         # By who has no bid and by seat: the bids, and how often it seems to make each.
-        self._bids: dict[int, dict[int, tuple[Sequence[int], Sequence[int]]]] = {}
+        self._bids: dict[int, dict[int, dict[int, int]]] = {}  # by who is idle and by seat, how often each bid is made
 
     @staticmethod
     def phase(game: Game) -> str:
@@ -119,9 +119,9 @@ class CardsForesight(Foresight):
         if game.idle not in self._bids:  # once for all futures: what is on offer is the same, nearly
             bidding = self._legend.reckoner.bidding(game, seat, game.offer)
             bidding.values(TRIES, Random(self.seed))
-            self._bids[game.idle] = {one: (bidding.hands[one], bidding.made[one]) for one in bidding.seats}
-        hand, often = self._bids[game.idle][seat]
-        return chance.choices(hand, often)[0]
+            self._bids[game.idle] = {one: bidding.made[one] for one in bidding.seats}
+        often = self._bids[game.idle][seat]
+        return chance.choices(list(often), list(often.values()))[0]
 
     def reasons(self, game: Game, seat: int, choices: Sequence[int]) -> list[Considered]:
         assert isinstance(game, CardGame)

@@ -9,6 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from carson.cli.rules import find
 from carson.cli.terminal.menu import Menu, as_number
 from carson.core.game import Game
+from carson.games import entry_of
 from carson.sentences.sentences import Sentences
 
 FEW_RULINGS = 3  # are shown whole; of more only the titles
@@ -28,7 +29,6 @@ class Answers(ABC, Generic[G]):
     """What these commands say to a seat, as lines. A game adds its own: a name in `commands`, and a method of that name."""
 
     commands: ClassVar[Sequence[str]] = ("why", "rule")
-    rules_letter: ClassVar[str] = ""  # of the game's own rulings, which come first
 
     def __init__(self, game: G, seat: int, menu: Menu[G] | None, sentences: Sentences[G]) -> None:
         self.game = game
@@ -47,7 +47,8 @@ class Answers(ABC, Generic[G]):
             rulings = find(self.words, about)
         except LookupError as error:
             raise Unanswerable(str(error.args[0])) from None
-        rulings.sort(key=lambda ruling: ruling.number[0] != self.rules_letter)
+        letter = entry_of(self.game.name).letter  # the game's own rulings come first
+        rulings.sort(key=lambda ruling: ruling.number[0] != letter)
         many = len(rulings) > FEW_RULINGS
         lines = []
         for ruling in rulings:

@@ -1,22 +1,12 @@
 /** The chapters of the card game's rulebook: which rulings have the whole of what a paragraph says, and the pictures below it. */
 
 import type { Chapter } from "../../home/rules/book";
+import { KINDS } from "../view";
+
+const NO_BUILDINGS = ["empty", "house", "townhouse", "mountain"];
 
 /** An example of what each building scores. */
-export const EXAMPLES = [
-  "ranch",
-  "mine",
-  "drugstore",
-  "bank",
-  "saloon",
-  "hotel",
-  "general-store",
-  "church",
-  "blacksmith",
-  "city-hall",
-  "prison",
-  "outlaws",
-] as const;
+export const EXAMPLES = KINDS.filter((kind) => !NO_BUILDINGS.includes(kind));
 
 export const CHAPTERS: readonly Chapter[] = [
   {

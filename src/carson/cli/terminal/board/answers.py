@@ -21,7 +21,6 @@ class BoardAnswers(Answers[BoardGame]):
     """What the commands that change nothing say, as lines."""
 
     commands = ("why", "odds", "rule", "roads")
-    rules_letter = "B"
     menu: BoardMenu | None
     sentences: BoardSentences
 

@@ -29,7 +29,6 @@ class CardsAnswers(Answers[CardGame]):
     """What the commands that change nothing say, as lines."""
 
     commands = ("why", "city", "score", "bids", "cards", "rule")
-    rules_letter = "C"
     menu: CardsMenu | None
     sentences: CardsSentences
 
